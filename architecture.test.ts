@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest'
+import { forbiddenCrossings, forbiddenImports, type Neighbourhood, type Part } from './architecture/edges.ts'
+import { findCycle, findPath } from './architecture/paths.ts'
+import { parseSource } from './architecture/source-file.ts'
+import { listPaths, readSources, readText } from './architecture/source-tree.ts'
+import { countCalls, emptyNames, forbiddenUsages, type Restriction } from './architecture/usages.ts'
+
+const anything = ['**']
+const noSql = ['**', '!kysely', '!pg', '!pg-boss']
+const noSqlNoHttp = [...noSql, '!fastify']
+
+const shared = ['contract', 'method'] as const
+const platform = ['platform', 'platform queries', 'jobs', 'refusal', ...shared] as const
+const server = ['sql', 'http', ...platform] as const
+const feature = ['routes', 'use case', 'queries', 'rules', 'public', 'factory'] as const
+const webBase = ['web base', ...shared] as const
+const web = ['ui', 'i18n', 'api', 'preferences', ...webBase] as const
+
+/** Who may import whom. What is not in a row is forbidden; the first row that matches a file is its row. */
+const table = [
+  // Below all: the method knows nothing, the contract knows the method and zod.
+  {
+    part: 'contract test',
+    files: ['{contract,method}/src/**/*.test.ts'],
+    imports: shared,
+    packages: ['zod', 'vitest', 'fast-check'],
+  },
+  { part: 'method', files: ['method/src/**'], imports: ['method'], packages: [] },
+  { part: 'contract', files: ['contract/src/**'], imports: shared, packages: ['zod'] },
+
+  // The server: app -> features -> platform.
+  {
+    part: 'server test',
+    files: ['server/src/**/*.test.ts', 'server/src/testing/**'],
+    imports: ['server test', 'entry', 'content', ...feature, ...server],
+    packages: anything,
+  },
+  {
+    part: 'entry',
+    files: ['server/src/*.ts', 'server/src/commands/*.ts'],
+    imports: ['entry', 'content', 'routes', 'public', ...server],
+    packages: noSql,
+  },
+  {
+    part: 'content',
+    files: ['server/src/content/**'],
+    imports: ['content', 'factory', 'sql', ...platform],
+    packages: anything,
+  },
+
+  // Inside a feature, layers are file suffixes: routes -> use case -> policy, rules, queries.
+  {
+    part: 'routes',
+    files: ['server/src/features/*/*.routes.ts'],
+    imports: ['use case', 'queries', 'rules', 'http', ...platform],
+    packages: noSqlNoHttp,
+  },
+  {
+    part: 'public',
+    files: ['server/src/features/*/*.public.ts'],
+    imports: ['use case', 'queries', 'rules', ...platform],
+    types: ['sql'],
+    packages: [],
+  },
+  {
+    part: 'queries',
+    files: ['server/src/features/*/*.queries.ts'],
+    imports: ['rules', 'sql', ...platform],
+    packages: ['kysely'],
+  },
+  {
+    part: 'factory',
+    files: ['server/src/features/*/*.factory.ts'],
+    imports: ['factory', 'rules', 'sql', ...platform],
+    packages: ['kysely'],
+  },
+  // Pure: the same answer for the same arguments, so nothing that reads, writes or waits.
+  {
+    part: 'rules',
+    files: ['server/src/features/*/*.{rules,policy,presenter}.ts'],
+    imports: ['rules', 'refusal', ...shared],
+    types: ['queries', 'platform', 'sql'],
+    packages: [],
+  },
+  {
+    part: 'use case',
+    files: ['server/src/features/*/*.ts'],
+    imports: ['use case', 'queries', 'rules', 'public', ...platform],
+    types: ['sql'],
+    packages: noSqlNoHttp,
+  },
+
+  // The platform knows no feature. Use cases know of a call only its context; how it came in is not their business.
+  { part: 'refusal', files: ['server/src/platform/refusal.ts'], imports: shared, packages: [] },
+  { part: 'sql', files: ['server/src/platform/db/**'], imports: ['sql', ...platform], packages: anything },
+  {
+    part: 'platform queries',
+    files: ['server/src/platform/**/*.queries.ts'],
+    imports: ['sql', ...platform],
+    packages: ['kysely'],
+  },
+  // The queue keeps tables of its own, and speaks to them in its own way.
+  { part: 'jobs', files: ['server/src/platform/jobs/**'], imports: ['sql', ...platform], packages: anything },
+  {
+    part: 'platform',
+    files: [
+      'server/src/platform/**',
+      '!server/src/platform/http/**',
+      'server/src/platform/http/context.ts',
+      'server/package.json',
+    ],
+    imports: ['sql', ...platform],
+    packages: noSql,
+  },
+  { part: 'http', files: ['server/src/platform/http/**'], imports: server, packages: noSql },
+
+  // The web: two doors that share a design system, words and the client, and never meet.
+  {
+    part: 'web test',
+    files: ['web/**/*.test.{ts,tsx}'],
+    imports: ['web test', 'web build', 'light', 'console', 'console feature', 'console base', ...web],
+    packages: anything,
+  },
+  { part: 'web base', files: ['web/src/*.{ts,js,css}'], imports: ['web base'], packages: [] },
+  { part: 'ui', files: ['web/src/ui/**'], imports: ['ui', 'web base'], packages: anything },
+  { part: 'i18n', files: ['web/src/i18n/**'], imports: ['i18n', ...webBase], packages: ['i18next', 'react'] },
+  {
+    part: 'api',
+    files: ['web/src/api/**'],
+    imports: ['api', 'i18n', ...webBase],
+    packages: ['zod', 'react', '@tanstack/react-query'],
+  },
+  {
+    part: 'preferences',
+    files: ['web/src/preferences/**'],
+    imports: ['preferences', 'ui', 'i18n', 'api', ...webBase],
+    packages: ['react'],
+  },
+  { part: 'light', files: ['web/src/light/**'], imports: ['light', ...web], packages: ['react', 'react-dom'] },
+  {
+    part: 'console feature',
+    files: ['web/src/console/features/**'],
+    imports: ['console feature', 'console base', ...web],
+    packages: anything,
+  },
+  {
+    part: 'console',
+    files: ['web/src/console/{main,router,leave-on-session-end}.{ts,tsx}'],
+    imports: ['console', 'console feature', 'console base', ...web],
+    packages: anything,
+  },
+  { part: 'console base', files: ['web/src/console/**'], imports: ['console base', ...web], packages: anything },
+  { part: 'web build', files: ['web/*.ts', 'web/build/**'], imports: ['web build', 'web base'], packages: anything },
+
+  // From outside: they speak HTTP, and may know what was agreed.
+  {
+    part: 'specification',
+    files: ['specification/**'],
+    imports: ['specification', ...shared],
+    packages: ['node:*', 'vitest'],
+  },
+  { part: 'e2e', files: ['e2e/**'], imports: ['e2e', 'specification', 'scripts', ...shared], packages: anything },
+  { part: 'bench', files: ['bench/**'], imports: ['bench', 'specification', 'scripts', ...shared], packages: anything },
+
+  // Most scripts run before anything is installed, so with nothing but Node.
+  { part: 'script test', files: ['scripts/**/*.test.mjs'], imports: ['scripts'], packages: ['node:*', 'vitest'] },
+  {
+    part: 'build script',
+    files: ['scripts/build-*.mjs'],
+    imports: ['scripts'],
+    packages: ['node:*', 'esbuild', 'vite'],
+  },
+  { part: 'scripts', files: ['scripts/**'], imports: ['scripts'], packages: ['node:*'] },
+  { part: 'house', files: ['*.ts', 'architecture/**'], imports: ['house'], packages: anything },
+] as const satisfies readonly Part[]
+
+const neighbourhoods: Neighbourhood[] = [
+  { folder: 'server/src/features', door: '**/*.public.ts', edges: [] },
+  { folder: 'web/src/console/features', door: null, edges: [] },
+]
+
+/** The light door must open on a cheap phone: what it loads it loads for a reason, however many files lie between. */
+const neverLoaded = [{ from: 'web/src/light/**', packages: ['@mantine/**', '@tanstack/**', '@tabler/**', 'zod'] }]
+
+/** Where a statement touches more than one company, or cannot know which one, by number of uses. */
+const acrossGroupsUses: Record<string, number> = {
+  // The companies that a person belongs to.
+  'server/src/features/current-user/current-user.queries.ts': 1,
+  // The outbox is emptied in the order in which mails were written, whoever wrote them.
+  'server/src/platform/mail/mail.queries.ts': 2,
+}
+
+const productCode = ['{contract,method,server}/src/**', '!**/*.test.ts', '!server/src/testing/**']
+const databaseClock =
+  /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(|\b(?:current_timestamp|current_date|current_time|localtimestamp)\b/i
+
+const restrictions: Restriction[] = [
+  {
+    what: "the machine's clock",
+    because: 'time comes from platform/clock, or tests and demonstrations cannot move it',
+    in: productCode,
+    except: ['server/src/platform/clock.ts'],
+    found: ({ calls }) => calls.includes('Date.now()') || calls.includes('new Date()'),
+  },
+  {
+    what: "the database's clock",
+    because: 'time is a parameter of the statement, or tests and demonstrations cannot move it',
+    in: productCode,
+    except: [],
+    found: ({ strings }) => strings.some((string) => databaseClock.test(string)),
+  },
+  {
+    what: 'z.string()',
+    because: 'text from outside is taken by text() of the contract, which refuses what no field may hold',
+    in: ['{server,web,method}/src/**', '!**/*.test.ts'],
+    // What these read does not come from people: settings, our own build, the tools of a developer.
+    except: [
+      'server/src/platform/config.ts',
+      'server/src/platform/web/build.ts',
+      'server/src/platform/dev/dev-routes.ts',
+    ],
+    found: ({ calls }) => calls.some((call) => /^z\s*\.string\(/.test(call)),
+  },
+]
+
+const paths = listPaths()
+const files = readSources()
+
+describe('architecture', () => {
+  it('has no import but those that the table allows', () => {
+    expect(forbiddenImports(files, table)).toEqual([])
+  })
+
+  it.each([
+    ['method/src/score.ts', '@catchpitch/contract/limits'],
+    ['contract/src/limits.ts', 'node:fs'],
+    ['contract/src/limits.ts', 'i18next'],
+    ['contract/src/limits.ts', '../../server/src/app.ts'],
+    ['server/src/platform/mail/queue-mail.ts', '#features/teams/departments.queries'],
+    ['server/src/platform/mail/queue-mail.ts', 'kysely'],
+    ['server/src/features/teams/departments.routes.ts', 'kysely'],
+    ['server/src/features/teams/departments.queries.ts', './rename-department.ts'],
+    ['server/src/features/teams/rename-department.ts', 'pg'],
+    ['server/src/features/teams/rename-department.ts', 'fastify'],
+    ['server/src/features/teams/rename-department.ts', '#platform/http/bind'],
+    ['server/src/features/teams/rename-department.ts', './departments.routes.ts'],
+    ['server/src/features/teams/rename-department.ts', '#testing/make'],
+    ['server/src/features/teams/departments.rules.ts', './departments.queries.ts'],
+    ['server/src/features/teams/departments.policy.ts', '#platform/clock'],
+    ['server/src/features/teams/departments.policy.ts', 'node:crypto'],
+    ['web/src/ui/card.tsx', '@catchpitch/contract/limits'],
+    ['web/src/ui/card.tsx', '../api/api.ts'],
+    ['web/src/light/main.tsx', '../console/page.tsx'],
+    ['web/src/light/main.tsx', '@mantine/core'],
+    ['web/src/console/main.tsx', '../light/main.tsx'],
+    ['web/src/console/main.tsx', '../../../server/src/app.ts'],
+    ['web/src/console/page.tsx', './features/surveys/surveys-page.tsx'],
+    ['e2e/sign-in.spec.ts', '../server/src/app.ts'],
+    ['e2e/sign-in.spec.ts', '../web/src/stored.ts'],
+    ['bench/load.ts', '../server/src/app.ts'],
+    ['scripts/start.mjs', 'vite'],
+  ])('would not let %s import %s', (path, target) => {
+    expect(forbiddenImports([parseSource(path, `import { a } from '${target}'`)], table)).toHaveLength(1)
+  })
+
+  it.each(neighbourhoods)('$folder: neighbours meet only where it is listed', (neighbourhood) => {
+    expect(forbiddenCrossings(files, neighbourhood)).toEqual([])
+  })
+
+  it('has no circle of imports', () => {
+    expect(findCycle(files)).toBeNull()
+  })
+
+  it.each(neverLoaded)('$from never loads $packages', ({ from, packages }) => {
+    expect(findPath(files, from, packages)).toBeNull()
+  })
+
+  it.each(restrictions)('keeps $what to where it belongs', (restriction) => {
+    expect(forbiddenUsages(files, restriction)).toEqual([])
+  })
+
+  it("asks the database for the time in no migration's default", () => {
+    const migrations = paths.filter((path) => path.startsWith('server/migrations/'))
+    const withoutComments = (path: string) => readText(path).replaceAll(/--.*$/gm, '')
+    expect(migrations.filter((path) => databaseClock.test(withoutComments(path)))).toEqual([])
+  })
+
+  it('reaches across companies only where it is counted', () => {
+    const product = files.filter(({ path }) => path.startsWith('server/src/') && !path.endsWith('.test.ts'))
+    expect(countCalls(product, 'acrossGroups(…)')).toEqual(acrossGroupsUses)
+  })
+
+  it('lists every file of endpoints in contract/src/endpoints.ts', () => {
+    const listed = files.find(({ path }) => path === 'contract/src/endpoints.ts')?.imports.map(({ target }) => target)
+    expect(listed?.toSorted()).toEqual(paths.filter((path) => path.endsWith('.endpoints.ts')).toSorted())
+  })
+
+  it('has no name that fits anything', () => {
+    // A script is called as its command is: `npm run types`.
+    expect(emptyNames(paths.filter((path) => !path.startsWith('scripts/')))).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+/** `npm start`: installs what is missing, builds what changed, and runs the product in this process. */
+
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildWhatChanged } from './build.mjs'
+import { ensureInstalled, root } from './install.mjs'
+
+ensureInstalled()
+buildWhatChanged()
+process.chdir(root)
+process.setSourceMapsEnabled(true)
+await import(pathToFileURL(join(root, 'server/dist/main.mjs')).href)

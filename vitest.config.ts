@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests stand beside what they test; only the server's need a database, so only they pay for starting one. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // A check must not take the whole machine: it runs beside an editor, a browser and a database.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['architecture.test.ts', 'architecture/**/*.test.ts'] },
+      },
+      { extends: true, test: { name: 'method', include: ['method/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'specification', include: ['specification/**/*.test.ts'] } },
+      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+        },
+      },
+    ],
+  },
+})
