@@ -1,0 +1,32 @@
+import type { CompanyWord, StaffWord } from './permissions.ts'
+
+/** What a signed link may be used for. A link of one purpose is worth nothing for another. */
+export const linkPurposes = ['verify', 'reset', 'join', 'invitation', 'share', 'report'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+/** Who may call an endpoint. Every endpoint says so itself; there is no default. */
+export type Access =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'link'; readonly purpose: LinkPurpose }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'respondent' }
+  | { readonly kind: 'company'; readonly word: CompanyWord }
+  | { readonly kind: 'staff'; readonly word: StaffWord }
+
+/** Anybody, signed in or not. */
+export const open = () => ({ kind: 'open' }) as const
+
+/** Anybody who holds a signed link of this purpose; the use case checks the link. */
+export const link = (purpose: LinkPurpose) => ({ kind: 'link', purpose }) as const
+
+/** Any person with a running session, whatever their role. */
+export const signedIn = () => ({ kind: 'signedIn' }) as const
+
+/** The applicant whose survey session this is: such a session opens one test and nothing else. */
+export const respondent = () => ({ kind: 'respondent' }) as const
+
+/** A member of the company named by `group_id` whose role holds the word. Others get 404, as if it did not exist. */
+export const company = (word: CompanyWord) => ({ kind: 'company', word }) as const
+
+/** Platform staff whose role holds the word. */
+export const staff = (word: StaffWord) => ({ kind: 'staff', word }) as const

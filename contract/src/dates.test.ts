@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, dayOf, daysBetween, formatDay, formatTime, startOfDay } from './dates.ts'
+
+const instants = fc.date({
+  min: new Date('1982-01-01T00:00:00Z'),
+  max: new Date('2200-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
+const days = instants.map(dayOf)
+
+describe('dayOf', () => {
+  it.each([
+    ['2026-09-21T15:59:59.999Z', '2026-09-21'],
+    ['2026-09-21T16:00:00.000Z', '2026-09-22'],
+    ['2026-12-31T16:00:00.000Z', '2027-01-01'],
+    ['2028-02-28T16:00:00.000Z', '2028-02-29'],
+  ])('%s is %s in Kuala Lumpur', (instant, day) => {
+    expect(dayOf(new Date(instant))).toBe(day)
+  })
+
+  it('is the calendar that the zone database keeps', () => {
+    const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'short' })
+    fc.assert(fc.property(instants, (instant) => dayOf(instant) === calendar.format(instant)))
+  })
+})
+
+describe('startOfDay', () => {
+  it('is midnight in Kuala Lumpur', () => {
+    expect(startOfDay('2026-09-22').toISOString()).toBe('2026-09-21T16:00:00.000Z')
+  })
+
+  it('belongs to its day, and the instant before to the day before', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const start = startOfDay(day)
+        expect(dayOf(start)).toBe(day)
+        expect(dayOf(new Date(start.getTime() - 1))).toBe(addDays(day, -1))
+      }),
+    )
+  })
+})
+
+describe('addDays and daysBetween', () => {
+  it.each([
+    ['2026-09-22', 1, '2026-09-23'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-09-22', 0, '2026-09-22'],
+  ])('%s and %i days is %s', (from, count, to) => {
+    expect(addDays(from, count)).toBe(to)
+    expect(daysBetween(from, to)).toBe(count)
+  })
+
+  it('undo each other', () => {
+    fc.assert(
+      fc.property(
+        days,
+        fc.integer({ min: -20_000, max: 20_000 }),
+        (day, count) => daysBetween(day, addDays(day, count)) === count,
+      ),
+    )
+  })
+})
+
+describe('formatDay', () => {
+  it.each([
+    ['2026-09-22T04:00:00Z', 'en', '22 Sep 2026'],
+    ['2026-09-22T04:00:00Z', 'zh', '22 9月 2026'],
+    ['2026-08-05T04:00:00Z', 'ms', '05 Ogo 2026'],
+    ['2026-12-31T16:00:00Z', 'ms', '01 Jan 2027'],
+    ['2026-03-01T04:00:00Z', 'ms', '01 Mac 2026'],
+  ] as const)('%s in %s is %s', (instant, language, expected) => {
+    expect(formatDay(new Date(instant), language)).toBe(expected)
+  })
+})
+
+describe('formatTime', () => {
+  // Kuala Lumpur's clock is eight hours ahead of these.
+  it.each([
+    ['16:05', '12:05 midnight', '12:05 凌晨', '12:05 tengah malam'],
+    ['16:59', '12:59 midnight', '12:59 凌晨', '12:59 tengah malam'],
+    ['17:00', '01:00 AM', '01:00 上午', '01:00 AM'],
+    ['03:59', '11:59 AM', '11:59 上午', '11:59 AM'],
+    ['04:00', '12:00 noon', '12:00 中午', '12:00 tengah hari'],
+    ['04:30', '12:30 noon', '12:30 中午', '12:30 tengah hari'],
+    ['05:00', '01:00 PM', '01:00 下午', '01:00 PM'],
+    ['06:30', '02:30 PM', '02:30 下午', '02:30 PM'],
+    ['15:59', '11:59 PM', '11:59 下午', '11:59 PM'],
+  ])('%s UTC is %s, %s, %s', (utc, en, zh, ms) => {
+    const instant = new Date(`2026-09-22T${utc}:00Z`)
+    expect([formatTime(instant, 'en'), formatTime(instant, 'zh'), formatTime(instant, 'ms')]).toEqual([en, zh, ms])
+  })
+})

@@ -1,0 +1,74 @@
+import type { Language } from './languages.ts'
+
+/**
+ * A calendar day in Kuala Lumpur, written `2026-09-22`. A day is not an instant: it has no hour, and
+ * no zone can move it into its neighbour.
+ */
+export type Day = string
+
+/**
+ * Malaysia has kept UTC+8 without daylight saving since the first of January 1982, and nothing here
+ * is older. So the calendar is plain arithmetic: a phone without zone data counts the same days as
+ * the server does.
+ */
+const offset_ms = 8 * 60 * 60 * 1000
+const day_ms = 24 * 60 * 60 * 1000
+
+/** Kuala Lumpur's clock on the wall, to be read with the UTC getters only. */
+const wallClock = (instant: Date) => new Date(instant.getTime() + offset_ms)
+
+/** The day on which an instant falls. */
+export function dayOf(instant: Date): Day {
+  return wallClock(instant).toISOString().slice(0, 10)
+}
+
+/** The first instant of a day; that of the next day is the first one after it. */
+export function startOfDay(day: Day): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offset_ms)
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayOf(new Date(startOfDay(day).getTime() + count * day_ms))
+}
+
+/** How many midnights lie between: 1 from today to tomorrow, negative if `to` comes first. */
+export function daysBetween(from: Day, to: Day): number {
+  return (startOfDay(to).getTime() - startOfDay(from).getTime()) / day_ms
+}
+
+const months = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  zh: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
+  ms: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogo', 'Sep', 'Okt', 'Nov', 'Dis'],
+} as const satisfies Record<Language, readonly string[]>
+
+const dayPeriods = {
+  en: { am: 'AM', pm: 'PM', noon: 'noon', midnight: 'midnight' },
+  zh: { am: '上午', pm: '下午', noon: '中午', midnight: '凌晨' },
+  ms: { am: 'AM', pm: 'PM', noon: 'tengah hari', midnight: 'tengah malam' },
+} as const satisfies Record<Language, Record<string, string>>
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/**
+ * The specification's `dd MMM yyyy`, as date-fns reads it: `22 Sep 2026`. The words stand here and
+ * do not come from `Intl`, whose English says "Sept" and changes with the browser.
+ */
+export function formatDay(instant: Date, language: Language): string {
+  const wall = wallClock(instant)
+  return `${twoDigits(wall.getUTCDate())} ${months[language][wall.getUTCMonth()]} ${wall.getUTCFullYear()}`
+}
+
+/** The token `b` names the whole hour: 12:59 in the afternoon is still noon to it, 00:59 still midnight. */
+function dayPeriodOf(hour: number) {
+  if (hour === 0) return 'midnight'
+  if (hour === 12) return 'noon'
+  return hour < 12 ? 'am' : 'pm'
+}
+
+/** The specification's `hh:mm bb`, as date-fns reads it: `02:30 PM`, `12:30 noon`, `12:05 midnight`. */
+export function formatTime(instant: Date, language: Language): string {
+  const wall = wallClock(instant)
+  const hour = wall.getUTCHours()
+  return `${twoDigits(hour % 12 || 12)}:${twoDigits(wall.getUTCMinutes())} ${dayPeriods[language][dayPeriodOf(hour)]}`
+}

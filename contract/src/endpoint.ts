@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import type { Access } from './access/access.ts'
+import { id } from './ids.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Path = `/${string}`
+
+type Fields = z.ZodObject
+const noFields = z.object({})
+type NoFields = typeof noFields
+
+const groupScope = z.object({ group_id: id })
+
+/** A company endpoint takes `group_id` by itself, so that none can forget it. */
+type Scoped<A extends Access, Query extends Fields> = A extends { kind: 'company' }
+  ? z.ZodObject<Query['shape'] & (typeof groupScope)['shape']>
+  : Query
+
+/** How often a call without a session may be made, counted over all processes. */
+export type RateLimit = { readonly per: 'ip'; readonly max: number; readonly window_s: number }
+
+export type Endpoint<
+  M extends Method = Method,
+  P extends Path = Path,
+  A extends Access = Access,
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends Fields = Fields,
+  Reply extends z.ZodType = z.ZodType,
+> = {
+  readonly method: M
+  readonly path: P
+  readonly access: A
+  readonly summary: string
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly reply: Reply
+  /** Whether the reply is one page of a list and carries `pagination`. */
+  readonly paged: boolean
+  readonly limit: RateLimit | null
+  /** `call`: the binding opens one transaction round the use case; `own`: the use case commits by itself. */
+  readonly transaction: 'none' | 'call' | 'own'
+}
+
+type Definition<
+  M extends Method = Method,
+  P extends Path = Path,
+  A extends Access = Access,
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends Fields = Fields,
+  Reply extends z.ZodType = z.ZodType,
+> = {
+  method: M
+  path: P
+  access: A
+  /** One sentence for docs/api.md: what it does, for whom. */
+  summary: string
+  params?: Params
+  query?: Query
+  /** The query of a list, from `listQuery`; its reply is then the array of one page's rows. */
+  list?: Query
+  body?: Body
+  reply: Reply
+  limit?: RateLimit
+  transaction?: 'own'
+}
+
+/** One call, as plain data: from it come validation, the typed client, OpenAPI, docs/api.md and the access matrix. */
+export function endpoint<
+  const M extends Method,
+  const P extends Path,
+  const A extends Access,
+  Reply extends z.ZodType,
+  Params extends Fields = NoFields,
+  Query extends Fields = NoFields,
+  Body extends Fields = NoFields,
+>(definition: Definition<M, P, A, Params, Query, Body, Reply>): Endpoint<M, P, A, Params, Scoped<A, Query>, Body, Reply>
+export function endpoint(definition: Definition): Endpoint {
+  const { method, path, access, summary, reply, limit = null } = definition
+  const query = definition.list ?? definition.query ?? noFields
+  return {
+    method,
+    path,
+    access,
+    summary,
+    reply,
+    limit,
+    params: definition.params ?? noFields,
+    query: access.kind === 'company' ? query.extend(groupScope.shape) : query,
+    body: definition.body ?? noFields,
+    paged: definition.list !== undefined,
+    transaction: method === 'GET' ? 'none' : (definition.transaction ?? 'call'),
+  }
+}
+
+/** What a use case gets of each part, once it is checked. */
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>
+export type QueryOf<E extends Endpoint> = z.output<E['query']>
+export type BodyOf<E extends Endpoint> = z.output<E['body']>

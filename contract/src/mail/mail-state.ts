@@ -1,0 +1,16 @@
+/** Where a mail of the log stands. The words are the specification's, the numbers stand in the database. */
+export const mailState = {
+  /** Waits for its time or for its next try. */
+  pending: 0,
+  /** The mail server has taken it. */
+  completed: 1,
+  /** The mail server refused it for good, or took it in none of many tries. */
+  failed: 2,
+  /**
+   * We chose not to send it: what it tells was undone while it waited, or its address is known to take no mail.
+   * Kept apart from `failed`, which somebody has to look at, while nothing went wrong here.
+   */
+  declined: 3,
+} as const
+
+export type MailState = (typeof mailState)[keyof typeof mailState]

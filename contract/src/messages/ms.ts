@@ -1,0 +1,41 @@
+import type { Messages } from './messages.ts'
+
+export const ms: Messages = {
+  'error.signIn.wrong': 'E-mel atau kata laluan tidak sah',
+  'error.signIn.wait':
+    'Terlalu banyak percubaan. Sila tunggu {{minutes}} minit, atau tetapkan semula kata laluan anda.',
+  'error.session.missing': 'Sila log masuk untuk meneruskan.',
+  'error.session.ended': 'Sesi anda telah tamat. Sila log masuk semula.',
+  'error.access.denied': 'Anda tidak mempunyai kebenaran untuk mengakses.',
+  'error.record.missing': 'Data tidak dijumpai',
+  'error.record.changed': 'Seseorang telah mengubahnya sementara itu. Sila lihat versi baharu dahulu.',
+  'error.link.expired': 'Maaf! Pautan ini telah tamat tempoh',
+  'error.input.tooLarge': 'Kandungan itu terlalu besar untuk dihantar.',
+  'error.input.type': 'Jenis kandungan itu tidak dapat dibaca di sini.',
+  'error.input.invalid': 'Terdapat beberapa masalah dengan input anda.',
+  'error.rate.limited': 'Terlalu banyak permintaan serentak. Sila cuba lagi dalam seminit.',
+  'error.department.used': 'Masih ada orang dalam jabatan ini. Sila pindahkan mereka ke jabatan lain dahulu.',
+  'error.server.failed': 'Ralat Dalaman Pelayan',
+  'error.server.busy': 'Kami tidak dapat menjawab sekarang. Sila cuba sebentar lagi.',
+
+  'field.required': 'Medan ini wajib diisi.',
+  'field.email': 'Sila masukkan e-mel yang sah.',
+  'field.characters': 'Sesetengah aksara di sini tidak boleh digunakan.',
+  'field.tooShort': 'Sila gunakan sekurang-kurangnya {{min}} aksara.',
+  'field.tooLong': 'Sila gunakan paling banyak {{max}} aksara.',
+  'field.tooSmall': 'Sila masukkan {{min}} atau lebih.',
+  'field.tooBig': 'Sila masukkan {{max}} atau kurang.',
+  'field.tooFew': 'Sila pilih sekurang-kurangnya {{min}}.',
+  'field.tooMany': 'Sila pilih paling banyak {{max}}.',
+  'field.number': 'Masukkan nombor yang sah.',
+  'field.choice': 'Sila pilih salah satu nilai yang ditawarkan.',
+  'field.id': 'Ini bukan id yang sah.',
+  'field.filter': 'Penapis ini tidak dikenali di sini.',
+  'field.invalid': 'Nilai ini tidak boleh digunakan di sini.',
+  'field.department.taken': 'Nama jabatan telah digunakan',
+
+  'done.signedIn': 'Berjaya log masuk',
+  'done.signedOut': 'Berjaya log keluar',
+  'done.saved': 'Data berjaya disimpan.',
+  'done.removed': 'Telah dibuang.',
+}

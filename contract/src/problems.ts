@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import { en } from './messages/en.ts'
+import type { FieldMessageKey, MessageParams } from './messages/messages.ts'
+
+/** One thing wrong with one field, not yet in anybody's language. */
+export type Problem = { field: string; key: FieldMessageKey; params: MessageParams }
+
+type Issue = z.core.$ZodIssue
+
+/** A schema names its own message by its key; anything else zod says is its own English and is not for people. */
+function isFieldMessageKey(message: string): message is FieldMessageKey {
+  return message.startsWith('field.') && message in en
+}
+
+function sizeProblem(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Omit<Problem, 'field'> {
+  const small = issue.code === 'too_small'
+  const params: MessageParams = small ? { min: Number(issue.minimum) } : { max: Number(issue.maximum) }
+  switch (issue.origin) {
+    case 'string':
+      if (small && params.min === 1) return { key: 'field.required', params: {} }
+      return { key: small ? 'field.tooShort' : 'field.tooLong', params }
+    case 'array':
+    case 'set':
+      return { key: small ? 'field.tooFew' : 'field.tooMany', params }
+    default:
+      return { key: small ? 'field.tooSmall' : 'field.tooBig', params }
+  }
+}
+
+function problem(issue: Issue, value: unknown): Omit<Problem, 'field'> {
+  if (value === undefined || value === null) return { key: 'field.required', params: {} }
+  if (isFieldMessageKey(issue.message)) return { key: issue.message, params: {} }
+  switch (issue.code) {
+    case 'too_small':
+    case 'too_big':
+      return sizeProblem(issue)
+    case 'invalid_type':
+      return {
+        key: issue.expected === 'number' || issue.expected === 'int' ? 'field.number' : 'field.invalid',
+        params: {},
+      }
+    case 'invalid_value':
+      return { key: 'field.choice', params: {} }
+    default:
+      return { key: 'field.invalid', params: {} }
+  }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  )
+}
+
+/**
+ * Zod's findings as keys and parameters; server and forms translate them with the same words.
+ * It needs the input as well, since zod does not keep what it refused: a field that was left out
+ * and one that was filled wrongly would read alike.
+ */
+export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
+  return error.issues.map((issue) => ({ field: issue.path.join('.'), ...problem(issue, valueAt(input, issue.path)) }))
+}
