@@ -1,0 +1,67 @@
+import type { Pagination } from '@catchpitch/contract/envelope'
+import { limits } from '@catchpitch/contract/limits'
+import type { OrderByExpression, SelectQueryBuilder } from 'kysely'
+import type { Connection } from './database.ts'
+
+type ListPage<Schema, Table extends keyof Schema, Row extends { id: string }> = {
+  /** What belongs to the list: filtered, selecting the id of each row as `id`, neither ordered nor limited. */
+  ids: SelectQueryBuilder<Schema, Table, { id: string }>
+  /** The column to sort by. It needs an index that starts with what `ids` filters by, and ends with the id. */
+  by: OrderByExpression<Schema, Table, { id: string }>
+  descending: boolean
+  /** From 1. */
+  page: number
+  /** Reads the rows of one page, in any order. */
+  rows: (ids: string[]) => Promise<Row[]>
+}
+
+/**
+ * Reads one page of a list: first its ids, which an index holds in order, then only those rows. `select *` with an
+ * offset would read and throw away every row of the pages before.
+ */
+export async function readListPage<Schema, Table extends keyof Schema, Row extends { id: string }>(
+  db: Connection,
+  { ids, by, descending, page, rows }: ListPage<Schema, Table, Row>,
+): Promise<{ rows: Row[]; pagination: Pagination }> {
+  const { per_page } = limits.list
+  const direction = descending ? 'desc' : 'asc'
+  const offset = (page - 1) * per_page
+  const found = await ids
+    .orderBy(by, direction)
+    // Without it, rows that are equal in the column could stand on two pages and others on none.
+    .orderBy('id', direction)
+    .offset(offset)
+    .limit(per_page)
+    .execute()
+  const wanted = found.map(({ id }) => id)
+  const byId = new Map((wanted.length > 0 ? await rows(wanted) : []).map((row) => [row.id, row]))
+  const isLastPage = wanted.length < per_page && (wanted.length > 0 || page === 1)
+  const counted = isLastPage ? offset + wanted.length : await count(db, ids)
+  return {
+    rows: wanted.flatMap((id) => byId.get(id) ?? []),
+    pagination: paginationOf(counted, page),
+  }
+}
+
+/** Stops one beyond the limit: an exact count of a hundred thousand rows costs more than reading the page. */
+async function count<Schema, Table extends keyof Schema>(
+  db: Connection,
+  ids: SelectQueryBuilder<Schema, Table, { id: string }>,
+): Promise<number> {
+  const { counted } = await db
+    .selectFrom(ids.limit(limits.list.counted + 1).as('listed'))
+    .select((eb) => eb.fn.countAll<number>().as('counted'))
+    .executeTakeFirstOrThrow()
+  return counted
+}
+
+function paginationOf(counted: number, page: number): Pagination {
+  const total = Math.min(counted, limits.list.counted)
+  return {
+    total,
+    more: counted > total,
+    per_page: limits.list.per_page,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / limits.list.per_page)),
+  }
+}

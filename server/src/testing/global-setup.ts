@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#platform/db/embedded/start-embedded'
+import { migrate } from '#platform/db/migrate'
+import { installJobs } from '#platform/jobs/install-jobs'
+import { jobs } from '../jobs.ts'
+import { runOnServer, withDatabase } from './database-server.ts'
+
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** In memory where the machine offers that: copying a database costs a tenth of what it costs on a disk. */
+const parent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+const prefix = 'catchpitch-test-'
+
+/** Nothing in a test database is worth a flush. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** A test run that was killed leaves its cluster behind, in memory at that, until somebody takes it away. */
+async function sweepAbandoned(): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
+    if (!Number.isNaN(pid) && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true })
+  }
+}
+
+type Server = { url: string; stop: () => Promise<void> }
+
+async function startServer(): Promise<Server> {
+  // To see the tests pass on another PostgreSQL than the one we ship, 15 for instance.
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+  await sweepAbandoned()
+  const home = await mkdtemp(join(parent, `${prefix}${process.pid}-`))
+  const server = await startEmbedded(home, { settings })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One server and one migrated template for the whole run; `useDatabase()` gives every test file its copy. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  const template = `template_${process.pid}`
+  await runOnServer(server.url, `create database ${template}`)
+  await migrate(withDatabase(server.url, template), migrations, new Date())
+  await installJobs(withDatabase(server.url, template), jobs)
+  provide('database_url', server.url)
+  provide('template_database', template)
+  return async () => {
+    await runOnServer(server.url, `drop database ${template} with (force)`)
+    await server.stop()
+  }
+}
