@@ -1,0 +1,127 @@
+import type { ErrorEnvelope } from '@catchpitch/contract/envelope'
+import { limits } from '@catchpitch/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#testing/app'
+import { person } from '#testing/make'
+
+const test = useApp()
+
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+describe('bad input', () => {
+  it.each([
+    ['no JSON', '{"email":', 422, 'input.invalid'],
+    ['a list instead of an object', '[]', 422, 'input.invalid'],
+    ['null', 'null', 422, 'input.invalid'],
+    ['a number', '7', 422, 'input.invalid'],
+    ['nothing', '', 422, 'input.invalid'],
+    ['too much', `{"email":"${'x'.repeat(limits.body_bytes)}"}`, 413, 'input.tooLarge'],
+    ['a prototype', '{"__proto__":{"remember":true},"constructor":{"prototype":{}}}', 422, 'input.invalid'],
+  ])('answers %s with a clear refusal', async (_, payload, status, code) => {
+    const reply = await post(payload)
+    expect(reply.statusCode).toBe(status)
+    expect(Object.keys(reply.json<ErrorEnvelope>())).toEqual(['status', 'message', 'code', 'error'])
+    expect(reply.json()).toMatchObject({ status, code })
+  })
+
+  it('answers another kind of content with 415', async () => {
+    const reply = await post('<login/>', { 'content-type': 'application/xml' })
+    expect(reply.json()).toMatchObject({ status: 415, code: 'input.type' })
+  })
+
+  it('answers a query that repeats a field, and an address that cannot be read, without a failure', async () => {
+    const { token } = await person(test.db)
+    const headers = { authorization: `Bearer ${token}` }
+    const repeated = await test.app.inject({ url: '/api/v1/user?group_id=1&group_id=2', headers })
+    expect(repeated.json()).toMatchObject({ status: 422, error: { group_id: ['This is not a valid id.'] } })
+    const broken = await test.app.inject({ url: '/api/v1/states/%E0%A4%A' })
+    expect(broken.statusCode).toBeLessThan(500)
+  })
+
+  it('answers a call that does not exist with 404 in our own words', async () => {
+    const reply = await test.app.inject({ url: '/api/v1/nothing', headers: { 'accept-language': 'ms' } })
+    expect(reply.json()).toEqual({
+      status: 404,
+      code: 'record.missing',
+      message: 'Data tidak dijumpai',
+      error: {},
+    })
+  })
+})
+
+describe('every reply', () => {
+  it('has its own request id and is kept by nobody on the way', async () => {
+    const one = await test.app.inject({ url: '/api/v1/get-language' })
+    const other = await test.app.inject({ url: '/api/v1/get-language', headers: { 'x-request-id': 'mine' } })
+    expect(one.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id'])
+    expect(other.headers['x-request-id']).not.toBe('mine')
+    expect(one.headers['cache-control']).toBe('no-store')
+  })
+
+  it("is in the person's language once they are known, else in the browser's", async () => {
+    const { token } = await person(test.db, { language: 'zh' })
+    expect(await test.call('getLanguage', { language: 'ms' })).toMatchObject({ data: { language: 'ms' } })
+    expect(await test.call('getLanguage', { language: 'ms', token })).toMatchObject({ data: { language: 'zh' } })
+    expect(await test.call('getHealth', { language: 'ms', token })).toMatchObject({ message: '您没有访问权限。' })
+  })
+})
+
+describe('headers that claim an identity', () => {
+  it('are not believed: the session decides', async () => {
+    const root = await person(test.db, { platform_role: 'root' })
+    const { token } = await person(test.db)
+    const reply = await test.app.inject({
+      url: '/api/v1/admin/health',
+      headers: { authorization: `Bearer ${token}`, impersonator: root.id, 'unique-id': root.id, 'x-user-id': root.id },
+    })
+    expect(reply.statusCode).toBe(403)
+  })
+
+  it('do not change the address that limits are counted by', async () => {
+    const login = (forwarded: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/login',
+        payload: {},
+        remoteAddress: '198.51.100.7',
+        headers: { 'x-forwarded-for': forwarded },
+      })
+    for (let tries = 0; tries < 100; tries += 1) await login(`203.0.113.${tries}`)
+    expect((await login('203.0.113.200')).statusCode).toBe(429)
+  })
+})
+
+describe('a person who calls without pause', () => {
+  it('is slowed down, and let in again a little later', async () => {
+    const { token } = await person(test.db)
+    const statuses = new Set<number>()
+    for (let calls = 0; calls < 130; calls += 1) statuses.add((await test.call('getLanguage', { token })).status)
+    expect([...statuses]).toEqual([200, 429])
+    test.clock.moveBy(1000)
+    expect(await test.call('getLanguage', { token })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('probes', () => {
+  it('tell that the process lives and can serve', async () => {
+    expect((await test.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
+    expect((await test.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok' })
+  })
+
+  it('show figures to this machine only', async () => {
+    await test.call('getLanguage')
+    const own = await test.app.inject({ url: '/metrics' })
+    expect(own.body).toContain('http_call_seconds_count{endpoint="getLanguage",status="200"}')
+    const foreign = await test.app.inject({ url: '/metrics', remoteAddress: '203.0.113.5' })
+    expect(foreign.statusCode).toBe(404)
+    const forwarded = await test.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.5' } })
+    expect(forwarded.statusCode).toBe(404)
+  })
+})

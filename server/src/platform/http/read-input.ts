@@ -1,0 +1,29 @@
+import type { Endpoint } from '@catchpitch/contract/endpoint'
+import { type Problem, problemsOf } from '@catchpitch/contract/problems'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { refuse, refuseProblems } from '#platform/refusal'
+
+type Read = { data: Record<string, unknown>; problems: Problem[] }
+
+function read(schema: z.ZodObject, given: unknown, part: 'query' | 'body'): Read {
+  const input = given ?? {}
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return { data: parsed.data, problems: [] }
+  const problems = problemsOf(parsed.error, input)
+  return { data: {}, problems: problems.map((problem) => ({ ...problem, field: problem.field || part })) }
+}
+
+/**
+ * Checks all that a call was sent and keeps only what its schemas name, so that no unknown field
+ * can reach a table. An id in the path that is none names nothing: that is 404, not an input error.
+ */
+export function readInput(endpoint: Endpoint, request: FastifyRequest) {
+  const params = endpoint.params.safeParse(request.params)
+  if (!params.success) refuse('record.missing')
+  const query = read(endpoint.query, request.query, 'query')
+  const body = read(endpoint.body, request.body, 'body')
+  const problems = [...query.problems, ...body.problems]
+  if (problems.length > 0) refuseProblems(problems)
+  return { params: params.data, query: query.data, body: body.data }
+}

@@ -1,0 +1,53 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { listenForMail } from './smtp-listener.ts'
+
+/** A mail as it arrived, with its links filled in: it exists only here, never in the database. */
+type CaughtMail = {
+  /** Its Message-ID, without the brackets. */
+  id: string
+  from: string
+  to: string[]
+  subject: string
+  html: string
+  text: string
+  links: string[]
+}
+
+export type Catcher = {
+  /** The address for the same mail library that would speak to a real server. */
+  url: string
+  /** Newest first. */
+  mails(): CaughtMail[]
+  stop: () => Promise<void>
+}
+
+const most_bytes = 5_000_000
+
+function linksIn({ html = '', text = '' }: Email): string[] {
+  const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  const written = text.match(/https?:\/\/[^\s<>"]+/g) ?? []
+  return [...new Set([...hrefs, ...written])]
+}
+
+/**
+ * The mail server of an installation that has none: takes every mail, keeps the last ones in memory and lets none leave
+ * this machine.
+ */
+export async function startCatcher({ keep = 500 } = {}): Promise<Catcher> {
+  // In the order of arrival. A message that comes again is the one that is there already, as for any good receiver.
+  const kept = new Map<string, CaughtMail>()
+
+  const { url, stop } = await listenForMail({
+    size: most_bytes,
+    async take({ raw, to, arrival_id }) {
+      const email = await PostalMime.parse(raw)
+      const id = email.messageId?.replaceAll(/[<>]/g, '') ?? arrival_id
+      if (kept.has(id)) return
+      const { subject = '', html = '', text = '' } = email
+      kept.set(id, { id, from: email.from?.address ?? '', to, subject, html, text, links: linksIn(email) })
+      const [oldest] = kept.keys()
+      if (oldest !== undefined && kept.size > keep) kept.delete(oldest)
+    },
+  })
+  return { url, stop, mails: () => [...kept.values()].toReversed() }
+}

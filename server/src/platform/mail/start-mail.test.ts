@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { systemClock } from '#platform/clock'
+import { useDatabase } from '#testing/database'
+import { startSmtpServer } from '#testing/smtp'
+import { makeMail } from './mail.factory.ts'
+import { queueMail } from './queue-mail.ts'
+import { startMail } from './start-mail.ts'
+
+const database = useDatabase()
+
+async function start(smtp_url: string | null) {
+  const errors: unknown[] = []
+  const mail = await startMail({
+    config: { smtp_url, mail_from: 'Catchpitch <no-reply@catchpitch.example>' },
+    db: database.db,
+    clock: systemClock,
+    on_error: (error) => errors.push(error),
+  })
+  onTestFinished(async () => {
+    await mail.stop()
+    expect(errors).toEqual([])
+  })
+  return mail
+}
+
+test('without a server mails end in the catcher, a moment after they were queued', async () => {
+  const { catcher, nudge } = await start(null)
+  const mail = makeMail()
+  await queueMail(database.db, mail, systemClock.now())
+  nudge()
+  await vi.waitFor(() => expect(catcher?.mails()).toMatchObject([{ subject: mail.subject, to: [mail.to_email] }]), 900)
+})
+
+test('with a server they go there, and nothing is caught', async () => {
+  const server = await startSmtpServer()
+  const { catcher, nudge } = await start(server.url)
+  await queueMail(database.db, makeMail(), systemClock.now())
+  nudge()
+  await vi.waitFor(() => expect(server.arrived).toHaveLength(1))
+  expect(catcher).toBeNull()
+})

@@ -1,0 +1,14 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Installation } from './installation.ts'
+import type { Metrics } from './metrics/metrics.ts'
+
+/** What every feature stands on, made once at the start. */
+export type Platform = {
+  config: Config
+  clock: Clock
+  db: Database
+  metrics: Metrics
+  installation: Installation
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Door, pageOfPath } from './doors.ts'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }),
+)
+type Manifest = z.infer<typeof manifestSchema>
+
+/** What the server needs of a finished web build: a template for each door, and what to fetch early for a page. */
+export type Build = {
+  readonly templates: Readonly<Record<Door, string>>
+  /** `<link>` tags by page path; they still hold the nonce's placeholder. */
+  readonly preloads: ReadonlyMap<string, string>
+}
+
+/** The files of a page and of everything it imports; what the door itself loads already is named twice to no harm. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const entry = manifest[key]
+  if (!entry || seen.has(key)) return []
+  seen.add(key)
+  return [entry.file, ...entry.css, ...entry.imports.flatMap((imported) => filesOf(manifest, imported, seen))]
+}
+
+function preloadTag(file: string): string {
+  const tag = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  return `<link rel="${tag}" crossorigin href="/${file}" nonce="{{nonce}}">`
+}
+
+function preloadTags(manifest: Manifest, page: string, template: string): string {
+  const files = filesOf(manifest, page)
+  if (files.length === 0) throw new Error(`The web build has no ${page}; doors.ts names a page that has moved.`)
+  return files
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map(preloadTag)
+    .join('')
+}
+
+async function readBuilt(dist: string, file: string): Promise<string> {
+  try {
+    return await readFile(join(dist, file), 'utf8')
+  } catch (cause) {
+    throw new Error(`There is no web build at ${dist}. Make one with: npm run build -w web`, { cause })
+  }
+}
+
+export async function readBuild(dist: string): Promise<Build> {
+  const manifest = manifestSchema.parse(JSON.parse(await readBuilt(dist, '.vite/manifest.json')))
+  const templates = { light: await readBuilt(dist, 'light.html'), console: await readBuilt(dist, 'console.html') }
+  const preloads = new Map(
+    Object.entries(pageOfPath).map(([path, page]) => {
+      const door: Door = page.startsWith('src/light/') ? 'light' : 'console'
+      return [path, preloadTags(manifest, page, templates[door])]
+    }),
+  )
+  return { templates, preloads }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { preferredLanguage } from '@catchpitch/contract/languages'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readBuild } from './build.ts'
+import { doorOf, pagePath } from './doors.ts'
+import { fillPage } from './page.ts'
+import { contentSecurityPolicy, newNonce, securityHeaders } from './security-headers.ts'
+
+type WebOptions = {
+  /** The folder of the finished web build. */
+  dist: string
+  app_name: string
+  public_url: string
+}
+
+/** Link previews and curl send no more than "anything"; for a path that is a page, a page is what they want. */
+function takesHtml(accept: string | undefined): boolean {
+  return accept === undefined || /text\/html|\*\/\*/.test(accept)
+}
+
+function asksForHtml(accept: string | undefined): boolean {
+  return accept?.includes('text/html') ?? false
+}
+
+/**
+ * Serves the web application: its files, and for every path that is a page the HTML of its door. Everything
+ * else is left to the application's own not-found reply. Sets the security headers of all responses.
+ */
+export async function registerWeb(app: FastifyInstance, { dist, app_name, public_url }: WebOptions): Promise<void> {
+  const headers = securityHeaders(public_url)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+
+  const build = await readBuild(dist)
+
+  // A context of its own, because a missing file is a plain 404 here and not the API's JSON: after a new release
+  // old pages still ask for the old names, and the browser must see a failure, not something to parse.
+  await app.register(
+    async (files) => {
+      files.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+      await files.register(fastifyStatic, {
+        root: join(dist, 'assets'),
+        decorateReply: false,
+        index: false,
+        preCompressed: true,
+        // The name holds a hash of the content.
+        immutable: true,
+        maxAge: '365d',
+      })
+    },
+    { prefix: '/assets' },
+  )
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { accept, 'accept-language': wanted } = request.headers
+    const path = pagePath(request.url)
+    const door = doorOf(path)
+    if (door === null || !(door === 'unknown' ? asksForHtml(accept) : takesHtml(accept))) {
+      reply.callNotFound()
+      return reply
+    }
+    const nonce = newNonce()
+    const html = fillPage(build.templates[door === 'unknown' ? 'light' : door], {
+      nonce,
+      language: preferredLanguage(wanted),
+      app_name,
+      head: build.preloads.get(path) ?? '',
+    })
+    return reply
+      .code(door === 'unknown' ? 404 : 200)
+      .headers({
+        'content-security-policy': contentSecurityPolicy(nonce),
+        'cache-control': 'private, no-cache',
+        vary: 'accept, accept-language',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+  await app.register(async (pages) => {
+    // Files are compressed at the build; a page is new each time, for its nonce.
+    await pages.register(compress, { threshold: 1024 })
+    pages.get('/*', sendPage)
+  })
+}

@@ -1,0 +1,98 @@
+import type { Endpoint } from '@catchpitch/contract/endpoint'
+import type { EndpointName } from '@catchpitch/contract/endpoints'
+import { endpoints } from '@catchpitch/contract/endpoints'
+import type { Language } from '@catchpitch/contract/languages'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { type Clock, type MovableClock, stoppedClock } from '#platform/clock'
+import { type Config, readConfig } from '#platform/config'
+import type { Database } from '#platform/db/database'
+import { describeInstallation } from '#platform/installation'
+import { createMetrics } from '#platform/metrics/metrics'
+import type { Platform } from '#platform/platform'
+import { buildApp } from '../app.ts'
+import { useDatabase } from './database.ts'
+
+type Call = {
+  token?: string | null
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  language?: Language
+  ip?: string
+}
+
+/** What came back, as a client sees it. */
+export type Answer = {
+  status: number
+  code: string | undefined
+  message: string | null
+  data: unknown
+  pagination: unknown
+  error: Record<string, string[]>
+}
+
+type TestApp = {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly clock: MovableClock
+  /** Makes a call by its name, through HTTP and everything that stands in its way. */
+  call(name: EndpointName, call?: Call): Promise<Answer>
+}
+
+/** The day on which all tests begin. */
+export const testDay = new Date('2026-11-16T02:00:00.000Z')
+
+function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Call): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return `/api/v1${path}${search && `?${search}`}`
+}
+
+/** What features stand on, over any database. */
+export function testPlatform(config: Config, clock: Clock, db: Database): Platform {
+  return { config, clock, db, metrics: createMetrics(), installation: describeInstallation(config, clock.now()) }
+}
+
+/** The whole application over the calling test file's own database, at a time that stands still. */
+export function useApp(settings: Partial<Config> = {}): TestApp {
+  const database = useDatabase()
+  const clock = stoppedClock(testDay)
+  let app: FastifyInstance | undefined
+  const current = () => {
+    if (!app) throw new Error('The application exists only while tests run: use it inside a test or a hook.')
+    return app
+  }
+
+  beforeAll(async () => {
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...settings }
+    app = await buildApp(testPlatform(config, clock, database.db))
+  })
+  afterAll(() => app?.close())
+
+  return {
+    get app() {
+      return current()
+    },
+    get db() {
+      return database.db
+    },
+    clock,
+    async call(name, call = {}) {
+      const endpoint = endpoints[name]
+      const reply = await current().inject({
+        method: endpoint.method,
+        url: pathOf(endpoint, call),
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+          ...(call.language ? { 'accept-language': call.language } : {}),
+        },
+        ...(call.body === undefined ? {} : { payload: JSON.stringify(call.body) }),
+        ...(call.ip ? { remoteAddress: call.ip } : {}),
+      })
+      return reply.json<Answer>()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { RoleKey } from '@catchpitch/contract/access/roles'
+import { makeCompany, makeMembership } from '#content/make-company'
+import { makePerson } from '#content/make-person'
+import type { Database } from '#platform/db/database'
+import { hashPassword } from '#platform/session/password'
+import { sessionKind } from '#platform/session/session'
+import { insertSession } from '#platform/session/session.queries'
+import { newToken, tokenHash } from '#platform/session/token'
+import { testDay } from './app.ts'
+
+export const testPassword = 'Correct-horse-7'
+let testHash: Promise<string> | undefined
+
+/** Hashing is slow by design, so all people of a test file share one. */
+const passwordHash = () => (testHash ??= hashPassword(testPassword))
+
+type Wishes = Omit<Parameters<typeof makePerson>[1], 'now' | 'password_hash'>
+
+/** A running session of this person. */
+export async function signedIn(db: Database, user_id: string, expires_at?: Date): Promise<string> {
+  const token = newToken()
+  await insertSession(db, {
+    token_hash: tokenHash(token),
+    kind: sessionKind.console,
+    user_id,
+    created_at: testDay,
+    expires_at: expires_at ?? new Date(testDay.getTime() + 24 * 60 * 60 * 1000),
+    ip: '127.0.0.1',
+    device: null,
+  })
+  return token
+}
+
+/** A person who can sign in, and is. */
+export async function person(db: Database, wishes: Wishes = {}) {
+  const made = await makePerson(db, { ...wishes, now: testDay, password_hash: await passwordHash() })
+  return { ...made, token: await signedIn(db, made.id) }
+}
+
+type CompanyRole = Extract<RoleKey, 'owner' | 'manager' | 'member' | 'applicant'>
+
+/** A person who is something in a company, signed in. */
+export async function colleague(db: Database, group_id: string, role: CompanyRole, wishes: Wishes = {}) {
+  const made = await person(db, wishes)
+  await makeMembership(db, { now: testDay, group_id, user_id: made.id, role })
+  return made
+}
+
+/** A company with its owner. */
+export async function company(db: Database, name?: string) {
+  const made = await makeCompany(db, name === undefined ? { now: testDay } : { now: testDay, name })
+  const owner = await colleague(db, made.id, 'owner')
+  return { ...made, owner }
+}
