@@ -1,0 +1,202 @@
+import type { Access } from '@catchpitch/contract/access/access'
+import { wordsOfRole } from '@catchpitch/contract/access/permissions'
+import type { RoleKey } from '@catchpitch/contract/access/roles'
+import type { Endpoint } from '@catchpitch/contract/endpoint'
+import { type EndpointName, type Endpoints, endpoints } from '@catchpitch/contract/endpoints'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeDepartment, makeMembership } from '#content/make-company'
+import { newId } from '#platform/ids'
+import { revokeSession } from '#platform/session/session.queries'
+import { newToken, tokenHash } from '#platform/session/token'
+import { testDay, useApp } from '#testing/app'
+import { colleague, company, person, signedIn } from '#testing/make'
+
+/*
+ * Every endpoint of the contract against everybody who might call it. A new endpoint is in here by
+ * itself; one that names a record in its path must say below how to make such a record.
+ */
+
+const test = useApp()
+
+/** What stands in the way of a caller. `let in` says nothing about what the call itself then answers. */
+type Outcome = 'let in' | 401 | 403 | 404 | 408
+
+type World = { group_id: string; foreign_group_id: string; people: Record<string, string> }
+let world: World
+
+beforeAll(async () => {
+  const { db } = test
+  const own = await company(db)
+  const foreign = await company(db, 'Teh Tarik Trading')
+  const former = await person(db)
+  await makeMembership(db, {
+    now: testDay,
+    group_id: own.id,
+    user_id: former.id,
+    role: 'owner',
+    deactivated_at: testDay,
+  })
+  world = {
+    group_id: own.id,
+    foreign_group_id: foreign.id,
+    people: {
+      root: (await person(db, { platform_role: 'root' })).id,
+      moderator: (await person(db, { platform_role: 'moderator' })).id,
+      owner: own.owner.id,
+      manager: (await colleague(db, own.id, 'manager')).id,
+      member: (await colleague(db, own.id, 'member')).id,
+      applicant: (await colleague(db, own.id, 'applicant')).id,
+      former: former.id,
+      foreign: foreign.owner.id,
+      deactivated: (await colleague(db, own.id, 'owner', { deactivated_at: testDay })).id,
+    },
+  }
+})
+
+const idOf = (name: string) => world.people[name] ?? ''
+
+/** A survey session: it opens one test and nothing of the console. */
+async function surveySession(): Promise<string> {
+  const token = newToken()
+  await test.db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(token),
+      kind: 1,
+      user_id: idOf('applicant'),
+      group_id: world.group_id,
+      attempt_id: newId(testDay),
+      created_at: testDay,
+      last_seen_at: testDay,
+      expires_at: new Date(testDay.getTime() + 1000),
+    })
+    .execute()
+  return token
+}
+
+async function endedSession(): Promise<string> {
+  const token = await signedIn(test.db, idOf('owner'))
+  await revokeSession(test.db, tokenHash(token), testDay)
+  return token
+}
+
+type Principal = {
+  name: string
+  /** A new session for every cell, because some calls end the one they are made with. */
+  token: () => Promise<string | null>
+  expects: (access: Access) => Outcome
+}
+
+const isOpen = (access: Access) => access.kind === 'open' || access.kind === 'link'
+
+const refusedEverywhere = (status: Outcome) => (access: Access) => (isOpen(access) ? 'let in' : status)
+
+/** What somebody with a running session may do, by their role on the platform and in the company asked for. */
+const withRoles =
+  (staffRole: RoleKey | null, companyRole: RoleKey | null) =>
+  (access: Access): Outcome => {
+    switch (access.kind) {
+      case 'open':
+      case 'link':
+      case 'signedIn':
+        return 'let in'
+      case 'respondent':
+        return 403
+      case 'staff':
+        return staffRole && wordsOfRole[staffRole].includes(access.word) ? 'let in' : 403
+      case 'company':
+        if (!companyRole) return 404
+        return wordsOfRole[companyRole].includes(access.word) ? 'let in' : 403
+    }
+  }
+
+function signedInAs(name: string, staffRole: RoleKey | null, companyRole: RoleKey | null): Principal {
+  return { name, token: () => signedIn(test.db, idOf(name)), expects: withRoles(staffRole, companyRole) }
+}
+
+const principals: readonly Principal[] = [
+  { name: 'nobody', token: async () => null, expects: refusedEverywhere(401) },
+  { name: 'an unknown token', token: async () => newToken(), expects: refusedEverywhere(401) },
+  {
+    name: 'an expired session',
+    token: () => signedIn(test.db, idOf('owner'), testDay),
+    expects: refusedEverywhere(408),
+  },
+  { name: 'an ended session', token: endedSession, expects: refusedEverywhere(408) },
+  {
+    name: 'a deactivated owner',
+    token: () => signedIn(test.db, idOf('deactivated')),
+    expects: refusedEverywhere(408),
+  },
+  {
+    name: 'a survey session',
+    token: surveySession,
+    expects: (access) => (isOpen(access) || access.kind === 'respondent' ? 'let in' : 403),
+  },
+  signedInAs('root', 'root', null),
+  signedInAs('moderator', 'moderator', null),
+  signedInAs('owner', null, 'owner'),
+  signedInAs('manager', null, 'manager'),
+  signedInAs('member', null, 'member'),
+  signedInAs('applicant', null, 'applicant'),
+  { ...signedInAs('former', null, null), name: 'an owner who has left' },
+  { ...signedInAs('foreign', null, null), name: "another company's owner" },
+]
+
+type NamesOfRecords = {
+  [Name in EndpointName]: keyof Endpoints[Name]['params']['shape'] extends never ? never : Name
+}[EndpointName]
+type Params = Record<string, string>
+
+async function department(group_id: string): Promise<Params> {
+  const { id } = await makeDepartment(test.db, { now: testDay, group_id, name: newId(testDay) })
+  return { id }
+}
+
+/** How to make the record that a path names, in a company. */
+const records: Record<NamesOfRecords, (group_id: string) => Promise<Params>> = {
+  listStates: async () => ({ id: 'MY' }),
+  updateDepartment: department,
+  removeDepartment: department,
+}
+
+/** A body that is right in itself, where a call would be refused for its body before it looks for the record. */
+const foreignBodies: { [Name in EndpointName]?: unknown } = {
+  updateDepartment: { name: 'Anything', version: 1 },
+}
+
+const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
+const isNamed = (name: EndpointName): name is NamesOfRecords => name in records
+const paramsOf = async (name: EndpointName, group_id: string) => (isNamed(name) ? records[name](group_id) : {})
+
+/** What the gate decides; a call that goes past it fails on its empty body, or succeeds. */
+function outcomeOf(status: number): Outcome {
+  return status === 401 || status === 403 || status === 404 || status === 408 ? status : 'let in'
+}
+
+describe.each(names)('%s', (name) => {
+  const endpoint: Endpoint = endpoints[name]
+
+  it.each(principals)('answers $name as its access says', async ({ token, expects }) => {
+    const answer = await test.call(name, {
+      token: await token(),
+      params: await paramsOf(name, world.group_id),
+      query: endpoint.access.kind === 'company' ? { group_id: world.group_id } : {},
+      body: endpoint.method === 'GET' ? undefined : {},
+    })
+    expect(outcomeOf(answer.status)).toBe(expects(endpoint.access))
+    expect(answer.status).toBeLessThan(500)
+  })
+})
+
+const ofCompanyRecords = names.filter((name) => isNamed(name) && endpoints[name].access.kind === 'company')
+
+it.each(ofCompanyRecords)("%s does not know another company's record", async (name) => {
+  const answer = await test.call(name, {
+    token: await signedIn(test.db, idOf('owner')),
+    params: await paramsOf(name, world.foreign_group_id),
+    query: { group_id: world.group_id },
+    body: foreignBodies[name],
+  })
+  expect(answer).toMatchObject({ status: 404, code: 'record.missing' })
+})

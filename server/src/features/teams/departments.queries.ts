@@ -1,0 +1,78 @@
+import type { QueryOf } from '@catchpitch/contract/endpoint'
+import type { listDepartments as endpoint } from '@catchpitch/contract/teams/departments.endpoints'
+import { sql } from 'kysely'
+import type { Connection } from '#platform/db/database'
+import { matchesKeyword } from '#platform/db/keyword'
+import { readListPage } from '#platform/db/list-page'
+
+const columns = ['id', 'name', 'version'] as const
+
+export async function listDepartments(db: Connection, group_id: string, query: QueryOf<typeof endpoint>) {
+  return readListPage(db, {
+    ids: db
+      .selectFrom('departments')
+      .where('group_id', '=', group_id)
+      .where((eb) => matchesKeyword(eb.ref('name_key'), query.keyword))
+      .select('id'),
+    by: 'name_key',
+    descending: query.order.descending,
+    page: query.page,
+    rows: (ids) =>
+      db.selectFrom('departments').where('group_id', '=', group_id).where('id', 'in', ids).select(columns).execute(),
+  })
+}
+
+export async function insertDepartment(db: Connection, group_id: string, id: string, name: string, now: Date) {
+  return db
+    .insertInto('departments')
+    .values({ group_id, id, name, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['group_id', 'name_key']).doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+export async function lockDepartment(db: Connection, group_id: string, id: string) {
+  return db
+    .selectFrom('departments')
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .select(columns)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether another department of the company has this name already. */
+export async function isNameTaken(db: Connection, group_id: string, id: string, name: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('departments')
+    .where('group_id', '=', group_id)
+    .where('name_key', '=', sql<string>`folded(${name})`)
+    .where('id', '!=', id)
+    .select('id')
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function renameDepartment(db: Connection, group_id: string, id: string, name: string, now: Date) {
+  return db
+    .updateTable('departments')
+    .set(({ eb }) => ({ name, version: eb('version', '+', 1), updated_at: now }))
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export async function hasMembers(db: Connection, group_id: string, id: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('memberships')
+    .where('group_id', '=', group_id)
+    .where(sql<boolean>`${id}::uuid = any (department_ids)`)
+    .select('user_id')
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+export async function deleteDepartment(db: Connection, group_id: string, id: string): Promise<void> {
+  await db.deleteFrom('departments').where('group_id', '=', group_id).where('id', '=', id).execute()
+}

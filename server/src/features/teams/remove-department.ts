@@ -1,0 +1,14 @@
+import type { Context } from '#platform/http/context'
+import { refuse } from '#platform/refusal'
+import { deleteDepartment, hasMembers, lockDepartment } from './departments.queries.ts'
+
+/**
+ * A department that people are in stays: a manager sees only their departments, and taking the last
+ * one away would leave them without a limit, that is, with everything.
+ */
+export async function removeDepartment({ db }: Context, group_id: string, id: string): Promise<void> {
+  const department = await lockDepartment(db, group_id, id)
+  if (!department) return refuse('record.missing')
+  if (await hasMembers(db, group_id, id)) return refuse('department.used')
+  await deleteDepartment(db, group_id, id)
+}
