@@ -8,7 +8,6 @@ import { systemRoutes } from '#features/system/system.routes'
 import { departmentsRoutes } from '#features/teams/departments.routes'
 import { registerBindings } from '#platform/http/register-bindings'
 import { registerProbes } from '#platform/http/register-probes'
-import { loggerOptions } from '#platform/log/logger'
 import { registerOpenApi } from '#platform/openapi/register-openapi'
 import type { Platform } from '#platform/platform'
 import { registerWeb } from '#platform/web/register-web'
@@ -18,9 +17,9 @@ export const bindings = [...authRoutes, ...currentUserRoutes, ...placesRoutes, .
 
 /** What every process has, whatever its role: a logger, limits, and answers to the machinery round it. */
 export function buildProbes(platform: Platform): FastifyInstance {
-  const { config } = platform
+  const { config, log } = platform
   const app = Fastify({
-    logger: loggerOptions(config),
+    loggerInstance: log,
     // One line a call, written by the bindings with the endpoint's name, says more than two with its address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: limits.body_bytes,

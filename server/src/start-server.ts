@@ -1,17 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { seedDemo } from '#content/demo/seed-demo'
 import { movableClock } from '#platform/clock'
 import { type Config, ConfigError } from '#platform/config'
 import { openDatabase } from '#platform/db/database'
-import { startEmbedded } from '#platform/db/embedded/start-embedded'
+import { keepEmbedded } from '#platform/db/embedded/keep-embedded'
 import { migrate } from '#platform/db/migrate'
 import { registerDev } from '#platform/dev/dev-routes'
 import { describeInstallation } from '#platform/installation'
 import { installJobs } from '#platform/jobs/install-jobs'
 import { startWorker } from '#platform/jobs/worker'
+import { createLogger, type Logger } from '#platform/log/logger'
 import type { Catcher } from '#platform/mail/catcher'
 import { startMail } from '#platform/mail/start-mail'
 import { createMetrics } from '#platform/metrics/metrics'
@@ -28,21 +28,22 @@ export type RunningServer = { url: string; stop: () => Promise<void> }
 /** Connections of one process; PostgreSQL's default of a hundred leaves room for several such processes. */
 const connections = 16
 
-async function startDatabase(config: Config, data_dir: string, stops: Stops): Promise<string> {
+async function startDatabase(config: Config, data_dir: string, log: Logger, stops: Stops): Promise<string> {
   if (config.database_url !== null) return config.database_url
-  const embedded = await startEmbedded(data_dir)
+  const embedded = await keepEmbedded(data_dir, {
+    on_event: (event, error) => log.warn({ err: error }, `the embedded database was ${event}`),
+  })
   stops.add(embedded.stop)
   return embedded.url
 }
 
 /** The work in the background. With several workers each row is still taken by one of them only. */
 async function startWorking(
-  { config, clock, db }: Platform,
-  pool: Pool,
-  app: FastifyInstance,
+  { config, clock, db, log }: Platform,
+  pool: ReturnType<typeof openDatabase>['pool'],
   stops: Stops,
 ): Promise<Catcher | null> {
-  const on_error = (error: unknown) => app.log.error({ err: error }, 'work in the background failed')
+  const on_error = (error: unknown) => log.error({ err: error }, 'work in the background failed')
   const mail = await startMail({ config, db, clock, on_error })
   stops.add(() => mail.stop())
   const worker = await startWorker({ pool, jobs, db, clock, on_error })
@@ -68,11 +69,12 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     const data_dir = resolve(config.data_dir)
     await mkdir(data_dir, { recursive: true })
     const clock = movableClock()
-    const database_url = await startDatabase(config, data_dir, stops)
+    const log = createLogger(config)
+    const database_url = await startDatabase(config, data_dir, log, stops)
     await migrate(database_url, folders.migrations, clock.now())
     const { db, pool, close } = openDatabase(database_url, {
       max: connections,
-      on_error: (error) => app.log.warn({ err: error }, 'a database connection broke'),
+      on_error: (error) => log.warn({ err: error }, 'a database connection broke'),
       check_tenancy: !config.production,
     })
     stops.add(close)
@@ -83,12 +85,13 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
       config,
       clock,
       db,
+      log,
       metrics: createMetrics(),
       installation: describeInstallation(config, clock.now()),
     }
     const app = config.role === 'worker' ? buildProbes(platform) : await buildApp(platform, folders.web)
     stops.add(() => app.close())
-    const catcher = config.role === 'api' ? null : await startWorking(platform, pool, app, stops)
+    const catcher = config.role === 'api' ? null : await startWorking(platform, pool, stops)
     registerDev(app, { config, catcher, clock })
 
     const url = await listen(app, config)

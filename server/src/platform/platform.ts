@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Installation } from './installation.ts'
+import type { Logger } from './log/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 /** What every feature stands on, made once at the start. */
@@ -9,6 +10,7 @@ export type Platform = {
   config: Config
   clock: Clock
   db: Database
+  log: Logger
   metrics: Metrics
   installation: Installation
 }

@@ -8,6 +8,7 @@ import { type Clock, type MovableClock, stoppedClock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
 import type { Database } from '#platform/db/database'
 import { describeInstallation } from '#platform/installation'
+import { createLogger } from '#platform/log/logger'
 import { createMetrics } from '#platform/metrics/metrics'
 import type { Platform } from '#platform/platform'
 import { buildApp } from '../app.ts'
@@ -51,7 +52,14 @@ function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Call): string {
 
 /** What features stand on, over any database. */
 export function testPlatform(config: Config, clock: Clock, db: Database): Platform {
-  return { config, clock, db, metrics: createMetrics(), installation: describeInstallation(config, clock.now()) }
+  return {
+    config,
+    clock,
+    db,
+    log: createLogger(config),
+    metrics: createMetrics(),
+    installation: describeInstallation(config, clock.now()),
+  }
 }
 
 /** The whole application over the calling test file's own database, at a time that stands still. */

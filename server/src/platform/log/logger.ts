@@ -1,12 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
 import type { Config } from '#platform/config'
+
+/** One logger for calls and for the work in the background. */
+export type Logger = FastifyBaseLogger
 
 /**
  * Logs hold ids, names of endpoints and times; never bodies, addresses or tokens. The serializer
  * keeps of a request only what is harmless, whoever logs one.
  */
-export function loggerOptions(config: Config) {
-  return {
+export function createLogger(config: Config): Logger {
+  return pino({
     level: config.log_level,
     serializers: { req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }) },
-  }
+  })
 }

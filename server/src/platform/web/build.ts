@@ -5,7 +5,12 @@ import { type Door, pageOfPath } from './doors.ts'
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().default(false),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
 )
 type Manifest = z.infer<typeof manifestSchema>
 
@@ -16,10 +21,10 @@ export type Build = {
   readonly preloads: ReadonlyMap<string, string>
 }
 
-/** The files of a page and of everything it imports; what the door itself loads already is named twice to no harm. */
+/** The files of a page and of what it imports, as far as the door has not loaded them itself. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const entry = manifest[key]
-  if (!entry || seen.has(key)) return []
+  if (!entry || entry.isEntry || seen.has(key)) return []
   seen.add(key)
   return [entry.file, ...entry.css, ...entry.imports.flatMap((imported) => filesOf(manifest, imported, seen))]
 }
@@ -42,7 +47,7 @@ async function readBuilt(dist: string, file: string): Promise<string> {
   try {
     return await readFile(join(dist, file), 'utf8')
   } catch (cause) {
-    throw new Error(`There is no web build at ${dist}. Make one with: npm run build -w web`, { cause })
+    throw new Error(`There is no web build at ${dist}. Make one with: npm run build`, { cause })
   }
 }
 

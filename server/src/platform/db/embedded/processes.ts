@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { plainEnvironment } from './command.ts'
 import { until } from './until.ts'
 
 /**
@@ -18,8 +19,14 @@ function readOrNull(read: () => string): string | null {
   }
 }
 
-const askPs = (column: string, pid: number) =>
-  readOrNull(() => execFileSync('ps', ['-ww', '-o', column, '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }))
+const askPs = (columns: string, pid: number) =>
+  readOrNull(() =>
+    execFileSync('ps', ['-ww', '-o', columns, '-p', String(pid)], {
+      encoding: 'utf8',
+      env: plainEnvironment,
+      stdio: 'pipe',
+    }),
+  )
 
 /** State and birth; the name before them is cut off, since it may hold spaces and brackets itself. */
 function stateFromProc(pid: number): { state: string; born: string } | null {
@@ -43,8 +50,16 @@ export function recognise(pid: number): KnownProcess | null {
 export const isSame = (one: KnownProcess, other: KnownProcess): boolean =>
   one.pid === other.pid && one.born === other.born
 
+let self: KnownProcess | undefined
+
+export function ourselves(): KnownProcess {
+  self ??= recognise(process.pid) ?? undefined
+  if (!self) throw new Error('This process cannot read its own entry in the list of processes.')
+  return self
+}
+
 export function isRunning(known: KnownProcess): boolean {
-  const found = recognise(known.pid)
+  const found = known.pid === process.pid ? ourselves() : recognise(known.pid)
   return found !== null && isSame(found, known)
 }
 
@@ -66,10 +81,4 @@ export const writeDown = ({ pid, born }: KnownProcess): string => `${pid} ${born
 export function readBack(written: string): KnownProcess | null {
   const [, pid, born] = /^(\d+) (.+)$/.exec(written.trim()) ?? []
   return pid === undefined || born === undefined ? null : { pid: Number(pid), born }
-}
-
-export function ourselves(): KnownProcess {
-  const found = recognise(process.pid)
-  if (!found) throw new Error('This process cannot read its own entry in the list of processes.')
-  return found
 }

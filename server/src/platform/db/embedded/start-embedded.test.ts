@@ -251,11 +251,13 @@ describe('startEmbedded', { timeout }, () => {
     }
     const killed = await startEmbedded(home, { settings, on_lost })
     await query(killed.url, 'create table before_the_kill ()')
+    const watchdog = watchdogIn(home)
     process.kill(serverIn(home).pid, 'SIGKILL')
     const next = await startEmbedded(home, { settings })
     expect(next.adopted).toBe(false)
     expect(await query(next.url, 'select from before_the_kill')).toEqual([])
     expect(await until(() => lost, soon_ms)).toBe(true)
+    expect(isRunning(watchdog)).toBe(false)
     await killed.stop()
     expect(await query(next.url, 'select 1')).toEqual([[1]])
     await next.stop()
@@ -364,7 +366,7 @@ describe.runIf(weAreRoot)('startEmbedded for root', { timeout }, () => {
   it('says in a sentence what to do where the machine offers no way in', async () => {
     const programs = join(root, 'programs')
     fs.mkdirSync(programs)
-    for (const name of ['cat', 'sleep']) fs.symlinkSync(join('/bin', name), join(programs, name))
+    for (const name of ['cat', 'ps', 'sleep']) fs.symlinkSync(join('/bin', name), join(programs, name))
     const refused = runChild(privateProgram, home, { env: { PATH: programs } })
     expect(await refused.said).toMatch(/^PostgreSQL refuses to run as root, .* DATABASE_URL/)
     expect(leftIn(home)).toEqual([])

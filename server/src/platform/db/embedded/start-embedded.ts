@@ -60,11 +60,12 @@ async function prepare(server: Server, url: string): Promise<void> {
   }
 }
 
-function watch({ postmaster }: Server, on_lost: () => void): NodeJS.Timeout {
+function watch(server: Server, on_lost: () => void): NodeJS.Timeout {
   const timer = setInterval(() => {
-    if (isRunning(postmaster.known)) return
+    if (isRunning(server.postmaster.known)) return
     clearInterval(timer)
-    on_lost()
+    // Nothing is left to stop but the watchdog, which would wait for our death in vain.
+    void end(server).finally(on_lost)
   }, 1_000)
   return timer.unref()
 }
