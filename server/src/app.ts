@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform'
 import { registerWeb } from '#platform/web/register-web'
 
 /** Every feature's calls. A feature that is not named here does not exist for the outside. */
-export const bindings = [...authRoutes, ...currentUserRoutes, ...placesRoutes, ...systemRoutes, ...departmentsRoutes]
+const bindings = [...authRoutes, ...currentUserRoutes, ...placesRoutes, ...systemRoutes, ...departmentsRoutes]
 
 /** What every process has, whatever its role: a logger, limits, and answers to the machinery round it. */
 export function buildProbes(platform: Platform): FastifyInstance {

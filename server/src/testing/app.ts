@@ -24,7 +24,7 @@ type Call = {
 }
 
 /** What came back, as a client sees it. */
-export type Answer = {
+type Answer = {
   status: number
   code: string | undefined
   message: string | null

@@ -32,11 +32,20 @@ export function openDatabase(url: string, { max, on_error, check_tenancy = false
   })
   // An 'error' event that nobody hears ends the process. The pool hears its clients only while they are idle, so one
   // that breaks in the middle of a transaction needs an ear of its own, and the pool's event would be the same news twice.
-  pool.on('connect', (client) => client.on('error', on_error))
+  let closing = false
+  const hear = (error: Error) => {
+    // Connections that PostgreSQL closes while it is being stopped are no news.
+    if (!closing) on_error(error)
+  }
+  pool.on('connect', (client) => client.on('error', hear))
   pool.on('error', () => {})
   const db: Database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: check_tenancy ? [tenancyCheck] : [],
   })
-  return { db, pool, close: () => db.destroy() }
+  const close = async () => {
+    closing = true
+    await db.destroy()
+  }
+  return { db, pool, close }
 }
