@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { doorOf, pagePath } from './doors.ts'
+
+describe('doorOf', () => {
+  it.each([
+    ['/', 'light'],
+    ['/open/products', 'light'],
+    ['/privacy-policy', 'light'],
+    ['/temp-login', 'light'],
+    ['/catchers-pitch', 'light'],
+    ['/user-survey/018f2b7e', 'light'],
+    ['/survey/my-life', 'light'],
+    ['/survey', 'console'],
+    ['/surveys', 'console'],
+    ['/surveys/catchers-pitch/9/edit', 'console'],
+    ['/login', 'console'],
+    ['/admin/dashboard', 'console'],
+    ['/organic/export/preview', 'console'],
+    ['/wp-login.php', 'unknown'],
+    ['/loginx', 'unknown'],
+    ['/constructor', 'unknown'],
+    ['/__proto__', 'unknown'],
+    ['/api/v1/nothing', null],
+    ['/assets/old.js', null],
+    ['/dev/mail', null],
+  ])('%s belongs to %s', (path, door) => {
+    expect(doorOf(path)).toBe(door)
+  })
+})
+
+describe('pagePath', () => {
+  it.each([
+    ['/', '/'],
+    ['/?from=mail', '/'],
+    ['/terms-of-service/', '/terms-of-service'],
+    ['/login?next=/surveys/', '/login'],
+  ])('%s is the page %s', (url, path) => {
+    expect(pagePath(url)).toBe(path)
+  })
+})
