@@ -1,0 +1,89 @@
+import type { Envelope } from '@catchpitch/contract/envelope'
+import type { shared } from '../i18n/en/shared.ts'
+import { currentLanguage, translateNow } from '../i18n/translator.ts'
+import { type AddressValues, addressOf } from './address.ts'
+import { ApiError, isErrorEnvelope } from './api-error.ts'
+import type { Call, Input, Reply } from './calls.ts'
+import { session } from './session.ts'
+
+type SharedKey = keyof typeof shared
+
+type LooseInput = {
+  params?: AddressValues
+  query?: AddressValues
+  body?: Readonly<Record<string, unknown>>
+}
+
+type Options = { signal?: AbortSignal }
+
+type Sending = Options & { token: string | null }
+
+type Arguments<C extends Call> =
+  Partial<Input<C>> extends Input<C> ? [input?: Input<C>, options?: Options] : [input: Input<C>, options?: Options]
+
+async function send(call: string, { params, query, body = {} }: LooseInput, { token, signal }: Sending) {
+  const [method = '', path = ''] = call.split(' ')
+  const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (method !== 'GET') headers.set('content-type', 'application/json')
+  return fetch(addressOf(path, params, query), {
+    method,
+    headers,
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+}
+
+/** What came back, or null: a proxy in between may answer with anything. */
+async function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => null)
+}
+
+/**
+ * Believes the reply's data: the server has parsed it by the schema that it is typed by here, and doing so again
+ * would bring every schema along.
+ */
+function isEnvelope<Data>(reply: unknown): reply is Envelope<Data> {
+  return typeof reply === 'object' && reply !== null && 'data' in reply
+}
+
+function unreadable({ status }: Response): ApiError {
+  const message = translateNow('failure.unknown' satisfies SharedKey)
+  return new ApiError({ status, code: 'reply.unreadable', message, error: {} })
+}
+
+function unreachable(cause: unknown): ApiError {
+  const message = translateNow('failure.network' satisfies SharedKey)
+  return new ApiError({ status: 0, code: 'network.failed', message, error: {} }, { cause })
+}
+
+/** A wrong password is an answer to the person at the sign-in form; every other 401, and 408, is about the session. */
+function endsSession(refusal: ApiError): boolean {
+  return refusal.status === 408 || (refusal.status === 401 && !refusal.is('signIn.wrong'))
+}
+
+/**
+ * Calls the server: `api('POST /login', { body })`. Typed by the contract, without a schema at run time.
+ * Resolves to the whole envelope, rejects with an `ApiError`.
+ */
+export async function api<C extends Call>(
+  call: C,
+  ...[input, options = {}]: Arguments<C>
+): Promise<Envelope<Reply<C>>> {
+  const token = session.token()
+  let response: Response
+  try {
+    response = await send(call, input ?? {}, { ...options, token })
+  } catch (cause) {
+    throw options.signal?.aborted ? cause : unreachable(cause)
+  }
+  const reply = await readJson(response)
+  if (!response.ok) {
+    const refusal = isErrorEnvelope(reply) ? new ApiError(reply) : unreadable(response)
+    // An answer that comes late, to a token that has been replaced since, must not end the new session.
+    if (endsSession(refusal) && token === session.token()) session.end(refusal)
+    throw refusal
+  }
+  if (!isEnvelope<Reply<C>>(reply)) throw unreadable(response)
+  return reply
+}

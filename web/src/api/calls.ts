@@ -1,0 +1,24 @@
+import type { Endpoints } from '@catchpitch/contract/endpoints'
+import type { z } from 'zod'
+
+type Definition = Endpoints[keyof Endpoints]
+
+/** Every endpoint of the contract under the words it is called by: `POST /login`. Types only, so no schema is shipped. */
+type Calls = { [E in Definition as `${E['method']} ${E['path']}`]: E }
+
+export type Call = keyof Calls
+export type ReadCall = Extract<Call, `GET ${string}`>
+export type WriteCall = Exclude<Call, ReadCall>
+
+/** A part that has no fields (zod types it as a record of nothing) is left out; one whose fields are all optional may be. */
+type Part<Name extends string, Fields> = string extends keyof Fields
+  ? unknown
+  : Partial<Fields> extends Fields
+    ? { [N in Name]?: Fields }
+    : { [N in Name]: Fields }
+
+export type Input<C extends Call> = Part<'params', z.input<Calls[C]['params']>> &
+  Part<'query', z.input<Calls[C]['query']>> &
+  Part<'body', z.input<Calls[C]['body']>>
+
+export type Reply<C extends Call> = z.output<Calls[C]['reply']>

@@ -1,0 +1,40 @@
+import './console.css'
+import { limits } from '@catchpitch/contract/limits'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { config } from 'zod'
+import { startTranslator } from '../i18n/translator.ts'
+import { KitProvider } from '../ui/kit/kit-provider.tsx'
+import { leaveOnSessionEnd } from './leave-on-session-end.ts'
+import { newQueryClient } from './queries.ts'
+import { reloadOnNewRelease } from './reload-on-new-release.ts'
+import { newRouter } from './router.tsx'
+import { consoleWords } from './words.ts'
+
+// Zod would try whether it may compile its schemas with `eval`, and our content security policy reports the attempt.
+// It must be told before the first schema is made: schemas come with the pages, so later than this.
+config({ jitless: true })
+
+// A function, because a page's chunk imports from this one: with an await at the top they would wait for each other.
+async function start(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no #root.')
+  const client = newQueryClient()
+  const router = newRouter(client)
+  reloadOnNewRelease()
+  leaveOnSessionEnd(router)
+  await startTranslator(consoleWords)
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <KitProvider toastMs={limits.toast_ms}>
+          <RouterProvider router={router} />
+        </KitProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+void start()

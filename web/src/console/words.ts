@@ -1,0 +1,21 @@
+import type { MessageKey } from '@catchpitch/contract/messages/messages'
+import type { words } from '../i18n/en/console.ts'
+import type { shared } from '../i18n/en/shared.ts'
+import { type Translate, useTranslate, type WordLoaders } from '../i18n/translator.ts'
+
+export type ConsoleKey = keyof typeof words | keyof typeof shared | MessageKey
+
+type WordFile = { words: Readonly<Record<string, string>> }
+
+/** What both doors share comes in one file with the words of the light door, whose requests are counted. */
+async function together(common: Promise<WordFile>, own: Promise<WordFile>) {
+  return { ...(await common).words, ...(await own).words }
+}
+
+export const consoleWords: WordLoaders = {
+  en: () => together(import('../i18n/en/light.ts'), import('../i18n/en/console.ts')),
+  zh: () => together(import('../i18n/zh/light.ts'), import('../i18n/zh/console.ts')),
+  ms: () => together(import('../i18n/ms/light.ts'), import('../i18n/ms/console.ts')),
+}
+
+export const useT = (): Translate<ConsoleKey> => useTranslate()

@@ -1,0 +1,13 @@
+/** What both doors say. */
+export const shared = {
+  'language.label': 'Language',
+  'scheme.label': 'Appearance',
+  'scheme.light': 'Light',
+  'scheme.dark': 'Dark',
+  'scheme.system': 'Like this device',
+  'missing.title': 'This page does not exist',
+  'missing.text': 'The address may be mistyped, or the page has moved.',
+  'missing.home': 'Go to the start page',
+  'failure.network': 'We cannot reach the server. Please check your connection and try again.',
+  'failure.unknown': 'Something went wrong.',
+} as const

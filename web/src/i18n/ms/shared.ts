@@ -1,0 +1,15 @@
+import type { shared as english } from '../en/shared.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const shared: WordsLike<typeof english> = {
+  'language.label': 'Bahasa',
+  'scheme.label': 'Paparan',
+  'scheme.light': 'Cerah',
+  'scheme.dark': 'Gelap',
+  'scheme.system': 'Ikut peranti ini',
+  'missing.title': 'Halaman ini tidak wujud',
+  'missing.text': 'Mungkin alamatnya tersilap taip, atau halaman ini telah dialihkan.',
+  'missing.home': 'Ke halaman utama',
+  'failure.network': 'Pelayan tidak dapat dihubungi. Sila semak sambungan anda dan cuba lagi.',
+  'failure.unknown': 'Ada sesuatu yang tidak kena.',
+}

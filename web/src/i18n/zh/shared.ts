@@ -1,0 +1,15 @@
+import type { shared as english } from '../en/shared.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const shared: WordsLike<typeof english> = {
+  'language.label': '语言',
+  'scheme.label': '外观',
+  'scheme.light': '浅色',
+  'scheme.dark': '深色',
+  'scheme.system': '跟随设备',
+  'missing.title': '找不到这个页面',
+  'missing.text': '可能是网址输入有误，或者页面已经移走。',
+  'missing.home': '回到首页',
+  'failure.network': '无法连接服务器。请检查网络后再试。',
+  'failure.unknown': '出了点问题。',
+}

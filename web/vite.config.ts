@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
+import { doorHtml } from './build/door-html.ts'
+
+const root = import.meta.dirname
+
+/** What both doors stand on: in one file, so that a visitor who signs in has it already. */
+const base = [
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|i18next)[\\/]/,
+  /[\\/]web[\\/]src[\\/](?:[^\\/]+\.ts|(?:ui|i18n)[\\/][^\\/]+\.tsx?|(?:api|preferences)[\\/].+)$/,
+  /[\\/]contract[\\/]src[\\/](?:languages|messages[\\/]en)\.ts$/,
+  /vite[\\/]preload-helper/,
+]
+
+export default defineConfig({
+  root,
+  // `compiler` is React's own, run by oxc: nobody writes useMemo or useCallback by hand.
+  plugins: [react({ compiler: true }), doorHtml(root), compress()],
+  // The server puts a new nonce into each response.
+  html: { cspNonce: '{{nonce}}' },
+  build: {
+    outDir: join(root, 'dist'),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { light: join(root, 'light.html'), console: join(root, 'console.html') },
+      output: { codeSplitting: { groups: [{ name: 'base', test: (id) => base.some((part) => part.test(id)) }] } },
+    },
+  },
+})
