@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { en } from '@catchpitch/contract/messages/en'
+import { expect, test } from 'vitest'
+import { disagreements } from './agreement.ts'
+import { messages } from './messages.ts'
+import toCome from './to-come.json' with { type: 'json' }
+
+const webEnglish = new URL('../web/src/i18n/en/', import.meta.url)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** The words of the screens, from however many files there are by now. */
+async function webTexts(): Promise<string[]> {
+  const modules: unknown[] = await Promise.all(
+    readdirSync(webEnglish).map((name) => import(new URL(name, webEnglish).href)),
+  )
+  return modules.flatMap(textsIn)
+}
+
+/** The specification writes N where a number will stand, the product the number's name. */
+const withoutNames = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, 'N')
+
+test('every sentence and name of the specification stands word for word in English, or is marked as to come', async () => {
+  const said = new Set([...textsIn(en), ...(await webTexts())].map(withoutNames))
+  expect(disagreements({ asked: messages, marked: toCome.messages, isThere: (text) => said.has(text) })).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { grants } from '@catchpitch/contract/access/permissions'
+import {
+  adminTypeOf,
+  assignableRoles,
+  groupRoleOf,
+  roleId,
+  roleKeyFrom,
+  userCategoryOf,
+} from '@catchpitch/contract/access/roles'
+import { dayOf, formatDay, formatTime } from '@catchpitch/contract/dates'
+import type { Envelope } from '@catchpitch/contract/envelope'
+import { errors } from '@catchpitch/contract/errors'
+import { defaultLanguage, languages } from '@catchpitch/contract/languages'
+import { limits } from '@catchpitch/contract/limits'
+import { listQuery } from '@catchpitch/contract/list'
+import { mailState } from '@catchpitch/contract/mail/mail-state'
+import { listDepartments } from '@catchpitch/contract/teams/departments.endpoints'
+import { shades } from '@catchpitch/method/shade'
+import type { ConstantName } from './constants.ts'
+
+/** The words of a table, each once, in the order in which they come. */
+const wordsOf = (table: Record<string, string | null>) => [
+  ...new Set(Object.values(table).filter((word) => word !== null)),
+]
+
+/** What was found, in the specification's order where the product's own does not matter; a stranger comes first. */
+const inOrder = (order: readonly string[], found: Record<string, unknown>) =>
+  Object.keys(found).toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+
+const reply: Envelope<null> = { status: 200, data: null, pagination: null, message: null }
+
+/** Where the product keeps each constant. The only place here that knows how it is built. */
+export const readings: { readonly [name in ConstantName]?: () => unknown } = {
+  'e-mail states': () => inOrder(['failed', 'pending', 'completed', 'declined'], mailState),
+
+  'status of a wrong password': () => errors['signIn.wrong'].status,
+  'status without a session': () => errors['session.missing'].status,
+  'status without permission': () => errors['access.denied'].status,
+  'status of absent data': () => errors['record.missing'].status,
+  'status of a session that is over': () => errors['session.ended'].status,
+  'status of an expired link': () => errors['link.expired'].status,
+  'status of wrong input': () => errors['input.invalid'].status,
+  'status of a failure of ours': () => errors['server.failed'].status,
+  'keys of a reply': () => Object.keys(reply),
+  'list parameters': () => inOrder(['group_id', 'page', 'keyword', 'filter', 'order'], listDepartments.query.shape),
+  'lists are ascending by default': () => !listQuery({ order: ['name'] }).parse({}).order.descending,
+
+  'role ids': () => roleId,
+  'what a guest becomes': () => roleKeyFrom('guest'),
+  'admin types': () => wordsOf(adminTypeOf),
+  'group roles': () => wordsOf(groupRoleOf),
+  'user categories': () => wordsOf(userCategoryOf),
+  'roles that each role can assign': () => assignableRoles,
+  'a longer permission string grants the shorter text': () => grants(['any.survey.view.text'], 'survey.view'),
+
+  'name of a person, limit in characters': () => limits.person_name.max,
+  'password, at least characters': () => limits.password.min,
+  'e-mail, at most characters': () => limits.email.max,
+  'e-mail local part, at most characters': () => limits.email.local_part,
+  'e-mail label, at most characters': () => limits.email.label,
+
+  'remembered session, days': () => limits.session.remembered_days,
+  'session, days': () => limits.session.days,
+  'toast closes after seconds': () => limits.toast_ms / 1000,
+  'day of 2026-09-21T16:05Z in Kuala Lumpur': () => dayOf(new Date('2026-09-21T16:05Z')),
+  '2026-09-21T16:05Z as dd MMM yyyy in Kuala Lumpur': () => formatDay(new Date('2026-09-21T16:05Z'), 'en'),
+  '2026-09-21T06:30Z as hh:mm bb in Kuala Lumpur': () => formatTime(new Date('2026-09-21T06:30Z'), 'en'),
+
+  languages: () => languages,
+  'default language': () => defaultLanguage,
+  'shades of a situation': () => Object.values(shades).flatMap((quadrant) => Object.values(quadrant)).length,
+}
