@@ -1,0 +1,43 @@
+import { type APIRequestContext, test as base, expect } from '@playwright/test'
+import { type Person, password } from './people.ts'
+import { watch } from './watch.ts'
+
+type Fixtures = {
+  /** Lets the page be this person's without going through the sign-in page. */
+  enterAs: (person: Person) => Promise<void>
+}
+
+/** By address, for as long as this worker lives: sign-ins are counted, and each costs a slow hash. */
+const tokens = new Map<string, Promise<string>>()
+
+type LoginReply = { data: { token: string } }
+
+function isLoginReply(reply: unknown): reply is LoginReply {
+  return JSON.stringify(reply, ['data', 'token']).startsWith('{"data":{"token":"')
+}
+
+async function tokenOf(request: APIRequestContext, { email }: Person): Promise<string> {
+  const reply = await request.post('/api/v1/login', { data: { email, password } })
+  const body: unknown = await reply.json()
+  if (!isLoginReply(body)) throw new Error(`${email} cannot sign in: ${JSON.stringify(body)}`)
+  return body.data.token
+}
+
+/** Every test fails at its end if one of its pages misbehaved, whatever the test itself was about. */
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    const troubles = await watch(context)
+    await use(context)
+    expect(troubles, 'what the pages of this test must not do').toEqual([])
+  },
+
+  enterAs: async ({ page, request }, use) => {
+    await use(async (person) => {
+      const token = tokens.get(person.email) ?? tokenOf(request, person)
+      tokens.set(person.email, token)
+      // Any address of the server will do, and this one loads nothing.
+      await page.goto('/healthz')
+      await page.evaluate((value) => localStorage.setItem('token', value), await token)
+    })
+  },
+})

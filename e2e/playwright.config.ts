@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.mjs'
+
+// Looked for once: workers inherit the environment.
+const browser = process.env.CHROMIUM ?? findBrowser() ?? ''
+process.env.CHROMIUM = browser
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results/tests',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes only the second time hides a race that a person will meet.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath: browser },
+    baseURL: process.env.CATCHPITCH_URL ?? '',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kuala_Lumpur',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: 'clock/**', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: 'clock/**',
+      // What needs a real keyboard, or does not depend on the size of the screen, is tested once.
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    {
+      // The server has one clock for everybody, so what moves it runs alone and last.
+      name: 'clock',
+      testMatch: 'clock/**',
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
+})

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const root = dirname(import.meta.dirname)
+
+/** What decides how the product starts must not leak in from the terminal that runs the tests. */
+const inherited = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR']
+
+const startLimitMs = 180_000
+const stopLimitMs = 30_000
+
+function environmentFor(data_dir: string): NodeJS.ProcessEnv {
+  const kept = Object.fromEntries(inherited.map((name) => [name, process.env[name]]))
+  return { ...kept, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data_dir }
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+/** The address that the start prints once it answers. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const give = () => reject(new Error(`The server did not start. It said:\n${printed}`))
+    const limit = setTimeout(give, startLimitMs)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString()
+        const [, url] = /running at (http:\S+)/.exec(printed) ?? []
+        if (url === undefined) return
+        clearTimeout(limit)
+        resolve(url)
+      })
+    }
+    child.once('exit', () => {
+      clearTimeout(limit)
+      give()
+    })
+  })
+}
+
+export type Server = { url: string; stop(): Promise<void> }
+
+/** The whole product as `npm start` starts it, on a port and in a data folder of its own. */
+export async function startServer(): Promise<Server> {
+  const data_dir = await mkdtemp(join(tmpdir(), 'catchpitch journeys '))
+  const results = join(import.meta.dirname, 'results')
+  await mkdir(results, { recursive: true })
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    env: environmentFor(data_dir),
+    // In a group of its own: a Ctrl-C meant for the tests would reach it besides the signal that we send.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = createWriteStream(join(results, 'server.log'))
+  child.stdout.pipe(log)
+  child.stderr.pipe(log)
+
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
+    await ended(child)
+    clearTimeout(limit)
+    await rm(data_dir, { recursive: true, force: true })
+  }
+  try {
+    return { url: await addressOf(child), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

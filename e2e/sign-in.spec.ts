@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { test } from './fixtures.ts'
+import { password, people } from './people.ts'
+import { expectPage, expectToast, signIn, signOut, tabTo } from './steps.ts'
+import { words } from './words.ts'
+
+for (const [position, [language, said]] of Object.entries(words).entries()) {
+  test(`a person signs in and out in ${language}`, async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('combobox').selectOption({ label: said.name })
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expectAccessible(page)
+    await signIn(page, people.owner, { in: said })
+    await expectPage(page, 'surveys')
+    await expectToast(page, said.signedIn)
+    await expectAccessible(page)
+    await signOut(page, said)
+    await expectPage(page, 'sign-in')
+    await expectToast(page, said.signedOut)
+    await page.goto('/surveys')
+    await expectPage(page, 'sign-in')
+  })
+
+  test(`a person signs in and out in ${language} with the keyboard only`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/login')
+    await tabTo(page, page.getByRole('combobox', { name: words.en.language }))
+    for (const passed of Object.keys(words).slice(1, position + 1)) {
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator('html')).toHaveAttribute('lang', passed)
+    }
+    await tabTo(page, page.getByLabel(said.email))
+    await page.keyboard.type(people.manager.email)
+    await tabTo(page, page.getByLabel(said.password, { exact: true }))
+    await page.keyboard.type(password)
+    await tabTo(page, page.getByLabel(said.remember))
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel(said.remember)).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expectPage(page, 'surveys')
+    await tabTo(page, page.getByRole('button', { name: said.account }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: said.signOut })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectPage(page, 'sign-in')
+  })
+}
+
+for (const person of Object.values(people)) {
+  test(`${person.email} arrives at ${person.home}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/login')
+    await signIn(page, person)
+    await page.waitForURL(person.home)
+  })
+}
+
+test('a wrong password is refused without saying what was wrong, and can be typed again', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, people.moderator, { password: 'Not-the-pass-1' })
+  await expect(page.getByRole('alert')).toHaveText(words.en.wrong)
+  await expect(page.getByLabel(words.en.email)).toHaveValue(people.moderator.email)
+  await expect(page.getByLabel(words.en.password, { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await signIn(page, people.moderator)
+  await expectPage(page, 'admin.dashboard')
+})
+
+test('an unknown address is answered like a wrong password', async ({ page, request }) => {
+  await page.goto('/login')
+  await signIn(page, { email: `nobody.${test.info().project.name}@demo.example` }, { password: 'Not-the-pass-1' })
+  await expect(page.getByRole('alert')).toHaveText(words.en.wrong)
+  const replies = [people.manager.email, 'stranger@demo.example'].map(async (email) => {
+    const reply = await request.post('/api/v1/login', { data: { email, password: 'Not-the-pass-1' } })
+    return [reply.status(), await reply.text()]
+  })
+  const [known, unknown] = await Promise.all(replies)
+  expect(unknown).toEqual(known)
+})
+
+test('an empty form names each field and goes to the first', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: words.en.submit, exact: true }).click()
+  for (const label of [words.en.email, words.en.password]) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(words.en.required)
+  }
+  await expect(page.getByLabel(words.en.email)).toBeFocused()
+  await expectAccessible(page)
+})
+
+test('with the address filled in, the first field that is wrong is the password', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel(words.en.email).fill(people.owner.email)
+  await page.getByRole('button', { name: words.en.submit, exact: true }).click()
+  await expect(page.getByLabel(words.en.password, { exact: true })).toBeFocused()
+  await expect(page.getByLabel(words.en.email)).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what is no address is refused beside the field, in the words of the specification', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, { email: 'somebody@nowhere' })
+  await expect(page.getByLabel(words.en.email)).toHaveAccessibleDescription('This field is required a valid email.')
+})
+
+test('a link to a guarded page leads there after signing in', async ({ page }) => {
+  await page.goto('/surveys?keyword=tea')
+  await expectPage(page, 'sign-in')
+  await signIn(page, people.member)
+  await expectPage(page, 'surveys')
+  await expect(page).toHaveURL('/surveys?keyword=tea')
+})
+
+for (const next of ['//elsewhere.example', 'https://elsewhere.example', String.raw`/\elsewhere.example`]) {
+  test(`${next} is not where signing in leads to`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await signIn(page, people.member)
+    await page.waitForURL('/surveys')
+  })
+}
+
+test('whoever is signed in already does not sign in again', async ({ page, enterAs }) => {
+  await enterAs(people.root)
+  await page.goto('/login')
+  await expectPage(page, 'admin.dashboard')
+})
+
+test('a page of another role leads to the own start page', async ({ page, enterAs }) => {
+  await enterAs(people.applicant)
+  await page.goto('/admin/dashboard')
+  await expectPage(page, 'survey')
+})
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await page.goto('/login')
+  await signIn(page, people.owner)
+  await expectPage(page, 'surveys')
+  const other = await context.newPage()
+  await other.goto('/surveys')
+  await expectPage(other, 'surveys')
+  await signOut(page)
+  await expectPage(page, 'sign-in')
+  await other.reload()
+  await expectPage(other, 'sign-in')
+})

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { type Person, password } from './people.ts'
+import { type Words, words } from './words.ts'
+
+type SignIn = { in?: Words; remember?: boolean; password?: string }
+
+export async function expectPage(page: Page, name: string): Promise<void> {
+  await expect(page.locator('main')).toHaveAttribute('data-page', name)
+}
+
+/** Fills in the sign-in form, which must be on the screen, and sends it. */
+export async function signIn(page: Page, { email }: Pick<Person, 'email'>, options: SignIn = {}): Promise<void> {
+  const { in: said = words.en, remember = false } = options
+  await page.getByLabel(said.email).fill(email)
+  await page.getByLabel(said.password, { exact: true }).fill(options.password ?? password)
+  await page.getByLabel(said.remember).setChecked(remember)
+  await page.getByRole('button', { name: said.submit, exact: true }).click()
+}
+
+/** On a narrow screen the account is behind a menu. */
+export async function signOut(page: Page, said: Words = words.en): Promise<void> {
+  const menu = page.getByRole('button', { name: said.menu, exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('button', { name: said.account }).click()
+  await page.getByRole('menuitem', { name: said.signOut }).click()
+}
+
+/** Toasts are alerts, and stay for a moment only. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+}
+
+/** Whoever reads on a narrow screen must not have to push the page from side to side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does; nothing may be too far away. */
+export async function tabTo(page: Page, element: ReturnType<Page['locator']>): Promise<void> {
+  for (let presses = 0; presses < 25; presses += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${element.toString()}`)
+}

@@ -1,0 +1,52 @@
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { watch } from './watch.ts'
+
+/** What the watch says after the page has done something that it must not do. */
+async function troublesOf(context: BrowserContext, misbehave: () => unknown): Promise<string[]> {
+  const troubles = await watch(context)
+  const page = await context.newPage()
+  await page.route('**/fails', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/silent', (route) => route.abort('connectionrefused'))
+  await page.goto('/login')
+  await page.locator('main[data-page]').waitFor()
+  await page.evaluate(misbehave)
+  await expect.poll(() => troubles).not.toEqual([])
+  return troubles
+}
+
+const misdeeds = [
+  {
+    what: 'a script written into the page',
+    says: 'Content security policy broken: script-src',
+    misbehave: () => document.body.append(Object.assign(document.createElement('script'), { textContent: '1' })),
+  },
+  {
+    what: 'an image from another site',
+    says: 'Content security policy broken: img-src',
+    misbehave: () => new Image().setAttribute('src', 'https://elsewhere.example/a.png'),
+  },
+  {
+    what: 'an error that nobody catches',
+    says: 'Page: Error: Uncaught',
+    misbehave: () =>
+      setTimeout(() => {
+        throw new Error('Uncaught')
+      }),
+  },
+  { what: 'an error in the console', says: 'Console: Wrong', misbehave: () => console.error('Wrong') },
+  { what: 'a server that fails', says: 'Reply: 503 GET', misbehave: () => fetch('/fails').then(() => null) },
+  { what: 'a request without an answer', says: 'Request: GET', misbehave: () => fetch('/silent').catch(() => null) },
+]
+
+for (const { what, says, misbehave } of misdeeds) {
+  test(`the watch sees ${what}`, { tag: '@desktop' }, async ({ context }) => {
+    expect(await troublesOf(context, misbehave)).toContainEqual(expect.stringContaining(says))
+  })
+}
+
+test('the watch has nothing to say about a page that behaves', { tag: '@desktop' }, async ({ context, page }) => {
+  const troubles = await watch(context)
+  await page.goto('/login')
+  await page.locator('main[data-page]').waitFor()
+  expect(troubles).toEqual([])
+})
