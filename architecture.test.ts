@@ -21,10 +21,12 @@ const table = [
   // Below all: the method knows nothing, the contract knows the method and zod.
   {
     part: 'contract test',
-    files: ['{contract,method}/src/**/*.test.ts'],
-    imports: shared,
+    files: ['{contract,method}/src/**/*.test.ts', 'method/src/testing/**'],
+    imports: ['contract test', 'page', ...shared],
     packages: ['zod', 'vitest', 'fast-check'],
   },
+  // What people read, where a test holds it to what the code says.
+  { part: 'page', files: ['docs/**'], imports: [], packages: [] },
   { part: 'method', files: ['method/src/**'], imports: ['method'], packages: [] },
   { part: 'contract', files: ['contract/src/**'], imports: shared, packages: ['zod'] },
 

@@ -16,6 +16,14 @@ const round = (x: number, variance: number) => ({
   situations: 3,
 })
 
+/** The same pairs, one of the two carried off by up to so much along each axis. */
+function pairsWithin(reach: number) {
+  const steps = fc.double({ min: -reach, max: reach, noNaN: true })
+  return fc
+    .tuple(pairs, steps, steps)
+    .map(([{ one, other }, dx, dy]) => ({ one, other: { ...other, x: one.x + dx, y: one.y + dy } }))
+}
+
 /** Whether some straight line can be drawn between the two rings. */
 function ringsStandApart(one: Dot, other: Dot): boolean {
   return directions.some((direction) => {
@@ -61,18 +69,19 @@ describe('comparePeople', () => {
     fc.assert(
       fc.property(pairs, ({ one, other }) => {
         const distance = squaredDistance(one, other)
-        for (const direction of directions) {
+        const farther = directions.filter((direction) => {
           const apart = direction.ux * (one.x - other.x) + direction.uy * (one.y - other.y)
           const variance = varianceAlong(direction, one) + varianceAlong(direction, other)
-          expect(apart ** 2 / variance).toBeLessThanOrEqual(distance * (1 + 1e-9) + 1e-12)
-        }
+          return apart ** 2 / variance > distance * (1 + 1e-9) + 1e-12
+        })
+        expect(farther).toEqual([])
       }),
     )
   })
 
   it('tells people apart whose rings do not touch', () => {
     fc.assert(
-      fc.property(pairs, ({ one, other }) => {
+      fc.property(pairsWithin(2), ({ one, other }) => {
         fc.pre(ringsStandApart(one, other))
         expect(comparePeople(one, other)).toBe('distinguishable')
       }),
@@ -81,7 +90,7 @@ describe('comparePeople', () => {
 
   it('does not tell people apart if the dot of one lies in the ring of the other', () => {
     fc.assert(
-      fc.property(pairs, ({ one, other }) => {
+      fc.property(pairsWithin(0.3), ({ one, other }) => {
         fc.pre(ringHolds(one, other))
         expect(comparePeople(one, other)).toBe('not_distinguishable')
       }),
@@ -100,7 +109,7 @@ describe('comparePeople', () => {
     )
   })
 
-  it('counts the very edge as told apart', () => {
+  it('draws the line at the radius of the ring', () => {
     const distance = Math.sqrt(2 * ringSquaredRadius)
     expect(comparePeople(round(0, 1), round(distance * (1 + 1e-12), 1))).toBe('distinguishable')
     expect(comparePeople(round(0, 1), round(distance * (1 - 1e-12), 1))).toBe('not_distinguishable')

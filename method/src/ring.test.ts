@@ -32,14 +32,17 @@ describe('the ring', () => {
   it('reaches as far as the covariance says, in every direction', () => {
     fc.assert(
       fc.property(people, (dot) => {
-        for (const direction of directions) {
-          expect(reach(direction, dot) ** 2).toBeCloseTo(ringSquaredRadius * varianceAlong(direction, dot), 12)
-        }
+        const missed = directions.filter(
+          (direction) =>
+            Math.abs(reach(direction, dot) ** 2 - ringSquaredRadius * varianceAlong(direction, dot)) > 1e-12,
+        )
+        expect(missed).toEqual([])
       }),
     )
   })
 
   it('is never so thin that it cannot be seen: at most 21 times as long as wide', () => {
+    // With n/(n-1) up to 2, distances up to 2 along both axes and 1/27 of rounding: 16 + 1/12 against 1/27 is below 21^2.
     fc.assert(
       fc.property(people, (dot) => {
         const { long, short } = ringOf(dot)
@@ -66,7 +69,7 @@ describe('the ring of imagined people, of whom we know where they stand,', () =>
 
   /** In how many of a hundred the ring holds the place that the answers were drawn round. */
   function coverage(settings: { scale: FeelingsScale; situations: number; statements: number; leaning: Leaning }) {
-    const tries = 4000
+    const tries = 2000
     const draw = imaginedPerson({ ...settings, seed: 20_260_922 })
     const held = Array.from({ length: tries }, draw).filter(({ result, stands }) => ringHolds(result, stands))
     return (held.length / tries) * 100

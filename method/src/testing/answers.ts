@@ -1,25 +1,25 @@
 import fc from 'fast-check'
-import { type Control, controls, isControl } from '../control.ts'
-import { type Feeling, type FeelingsScale, isFeeling } from '../feeling.ts'
+import { controls, isControl } from '../control.ts'
+import { type FeelingsScale, isFeeling } from '../feeling.ts'
 import { type PersonResult, personResult } from '../person-result.ts'
 import type { RatedStatement } from '../place.ts'
 import { type RatedSituation, type SituationResult, situationResult } from '../situation-result.ts'
 
 export const scales: fc.Arbitrary<FeelingsScale> = fc.constantFrom(2, 4)
 
-const feelings: Record<FeelingsScale, readonly Feeling[]> = { 2: [1, 2], 4: [1, 2, 3, 4] }
+const offered = { feelings: { 2: [1, 2], 4: [1, 2, 3, 4] }, controls: Object.values(controls) } as const
+
+/** Every pair of answers that one statement can get. */
+const everyStatement = (scale: FeelingsScale): RatedStatement[] =>
+  offered.feelings[scale].flatMap((feeling) => offered.controls.map((control) => ({ feeling, control })))
 
 /** Any statements of one situation, the most important first. Below eight too: the formulas hold from two on. */
 export function statementsOf(scale: FeelingsScale): fc.Arbitrary<RatedStatement[]> {
-  const statement: fc.Arbitrary<RatedStatement> = fc.record({
-    feeling: fc.constantFrom(...feelings[scale]),
-    control: fc.constantFrom<Control[]>(controls.much, controls.some, controls.none),
-  })
-  return fc.array(statement, { minLength: 2, maxLength: 12 })
+  return fc.array(fc.constantFrom(...everyStatement(scale)), { minLength: 2, maxLength: 12 })
 }
 
 export function situationsOf(scale: FeelingsScale): fc.Arbitrary<RatedSituation> {
-  return fc.record({ situation_id: fc.uuid(), scale: fc.constant(scale), statements: statementsOf(scale) })
+  return statementsOf(scale).map((statements) => ({ situation_id: 'any', scale, statements }))
 }
 
 export const situations: fc.Arbitrary<RatedSituation> = scales.chain(situationsOf)
