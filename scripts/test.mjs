@@ -12,11 +12,10 @@ const steps = [
   { script: 'lint', says: 'Lint' },
   { script: 'types', says: 'Types' },
   { script: 'unused', says: 'Unused code' },
-  { script: 'unit', says: 'Unit and use-case tests' },
+  { script: 'unit', says: 'Unit and use-case tests, page budgets' },
   { script: 'build', says: 'Build' },
-  { script: 'budgets', says: 'Page budgets', browser: true },
   { script: 'journeys', says: 'Journeys in a browser', browser: true },
-  { script: 'drills', says: 'Short drills', browser: true },
+  { script: 'drills', says: 'Short drills' },
 ]
 
 /** The exit code of the script; one that was ended by a signal counts as failed. */
