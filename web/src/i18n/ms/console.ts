@@ -41,7 +41,7 @@ export const words: WordsLike<typeof english> = {
 
   'dashboard.title': 'Papan pemuka',
   'dashboard.empty': 'Belum ada apa-apa untuk dilaporkan',
-  'dashboard.emptyText': 'Ringkasan syarikat, pengguna dan e-mel platform ini akan dipaparkan di sini.',
+  'dashboard.emptyText': 'Ringkasan e-mel, syarikat dan pengguna platform ini akan dipaparkan di sini.',
 
   'respondent.title': 'Tinjauan anda',
   'respondent.empty': 'Tiada tinjauan menunggu anda',
