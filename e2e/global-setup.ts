@@ -4,5 +4,5 @@ import { startServer } from './server.ts'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await startServer()
   process.env.CATCHPITCH_URL = server.url
-  return () => server.stop()
+  return server.stop
 }

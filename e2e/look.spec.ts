@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast, signIn } from './steps.ts'
+import { expectNoSidewaysScroll, expectPage, signIn } from './steps.ts'
 import { words } from './words.ts'
 
 const paperLightness = (page: Page) =>
@@ -84,14 +84,20 @@ test('an address that does not exist behind the sign-in says so too', async ({ p
 })
 
 test('a toast stands at the bottom right and goes after five seconds', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install()
   await page.goto('/login')
+  await page.locator('main[data-page]').waitFor()
+  // From here on the page's time passes only when it is told to.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await signIn(page, people.owner)
-  await expectToast(page, words.en.signedIn)
+  await expectPage(page, 'surveys')
+  await page.clock.runFor(1000)
   const toast = page.getByRole('alert').filter({ hasText: words.en.signedIn })
   const box = await toast.boundingBox()
   expect(box?.x).toBeGreaterThan(1440 / 2)
   expect(box?.y).toBeGreaterThan(900 / 2)
-  await page.waitForTimeout(3000)
+  await page.clock.runFor(3500)
   await expect(toast).toBeVisible()
-  await expect(toast).toBeHidden({ timeout: 4000 })
+  await page.clock.runFor(2000)
+  await expect(toast).toBeHidden()
 })

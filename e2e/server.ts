@@ -2,15 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-
-const root = dirname(import.meta.dirname)
+import { join } from 'node:path'
 
 /** What decides how the product starts must not leak in from the terminal that runs the tests. */
 const inherited = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR']
 
 const startLimitMs = 180_000
-const stopLimitMs = 30_000
 
 function environmentFor(data_dir: string): NodeJS.ProcessEnv {
   const kept = Object.fromEntries(inherited.map((name) => [name, process.env[name]]))
@@ -26,8 +23,8 @@ function ended(child: ChildProcess): Promise<void> {
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
-    const give = () => reject(new Error(`The server did not start. It said:\n${printed}`))
-    const limit = setTimeout(give, startLimitMs)
+    const giveUp = () => reject(new Error(`The server did not start. It said:\n${printed}`))
+    const limit = setTimeout(giveUp, startLimitMs)
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         printed += chunk.toString()
@@ -39,38 +36,34 @@ function addressOf(child: ChildProcess): Promise<string> {
     }
     child.once('exit', () => {
       clearTimeout(limit)
-      give()
+      giveUp()
     })
   })
 }
 
-export type Server = { url: string; stop(): Promise<void> }
+export type Server = { url: string; stop: () => Promise<void> }
 
 /** The whole product as `npm start` starts it, on a port and in a data folder of its own. */
 export async function startServer(): Promise<Server> {
   const data_dir = await mkdtemp(join(tmpdir(), 'catchpitch journeys '))
   const results = join(import.meta.dirname, 'results')
   await mkdir(results, { recursive: true })
-  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-    cwd: root,
+  const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keep-server.mjs')], {
     env: environmentFor(data_dir),
-    // In a group of its own: a Ctrl-C meant for the tests would reach it besides the signal that we send.
+    // In a group of its own: a Ctrl-C meant for the tests would reach the server besides the end that we give it.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log = createWriteStream(join(results, 'server.log'))
-  child.stdout.pipe(log)
-  child.stderr.pipe(log)
+  keeper.stdout.pipe(log)
+  keeper.stderr.pipe(log)
 
   const stop = async () => {
-    child.kill('SIGTERM')
-    const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitMs)
-    await ended(child)
-    clearTimeout(limit)
+    keeper.stdin.end()
+    await ended(keeper)
     await rm(data_dir, { recursive: true, force: true })
   }
   try {
-    return { url: await addressOf(child), stop }
+    return { url: await addressOf(keeper), stop }
   } catch (error) {
     await stop()
     throw error
