@@ -6,6 +6,9 @@ export default defineConfig({
     pool: 'forks',
     // A check must not take the whole machine: it runs beside an editor, a browser and a database.
     maxWorkers: 2,
+    // Bounds what hangs, not what is slow: a machine that is busy with other things must not fail a test that is right.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -11,4 +11,7 @@ export const people = {
   applicant: { email: 'applicant@demo.example', home: '/survey' },
 } as const satisfies Record<string, Person>
 
+/** Whose account is in which language: choosing another one would change it for every journey that runs beside. */
+export const speakers = { en: people.owner, zh: people.applicant, ms: people.member } as const
+
 export const password = 'Demo-pass-1'

@@ -34,9 +34,25 @@ test('a session is over after a day, and the next action says so and leads back'
   await expectPage(page, 'surveys')
 })
 
+test("the language chosen on the sign-in page becomes the account's own, on every device", async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('combobox').selectOption({ label: words.ms.name })
+  await signIn(page, people.moderator, { in: words.ms })
+  await expectPage(page, 'admin.dashboard')
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto('/login')
+  await signIn(elsewhere, people.moderator)
+  await expectPage(elsewhere, 'admin.dashboard')
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'ms')
+  await elsewhere.close()
+})
+
 test('a remembered session is over after seven days', async ({ page, request }) => {
   await page.goto('/login')
-  await signIn(page, people.owner, { remember: true })
+  await signIn(page, people.manager, { remember: true })
   await expectPage(page, 'surveys')
   await moveClock(request, 7 * day - 60 * second)
   await page.reload()

@@ -10,14 +10,19 @@ export function LanguagePreference({ onChosen }: { onChosen?: (language: Languag
   const t = useTranslate<keyof typeof shared>()
   const language = useLanguage()
   const [failed, setFailed] = useState(false)
+  // While its words are fetched the choice is shown already: otherwise a second key press would start from the old one.
+  const [pending, setPending] = useState<Language | null>(null)
 
   const choose = async (chosen: Language) => {
     setFailed(false)
+    setPending(chosen)
     try {
       await chooseLanguage(chosen)
       onChosen?.(chosen)
     } catch {
       setFailed(true)
+    } finally {
+      setPending(null)
     }
   }
 
@@ -26,7 +31,7 @@ export function LanguagePreference({ onChosen }: { onChosen?: (language: Languag
       <Select
         label={t('language.label')}
         icon={<GlobeIcon size={16} />}
-        value={language}
+        value={pending ?? language}
         names={languageName}
         valuesAreLanguages
         onChoose={(chosen) => void choose(chosen)}

@@ -1,9 +1,11 @@
 import type { credentials } from '@catchpitch/contract/auth/credentials'
+import { type Language, languages } from '@catchpitch/contract/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
+import { api } from '../../../api/api.ts'
 import { session } from '../../../api/session.ts'
-import { currentLanguage, showLanguage, translateNow } from '../../../i18n/translator.ts'
+import { showLanguage, translateNow } from '../../../i18n/translator.ts'
 import { stored } from '../../../stored.ts'
 import { loadPerson } from '../../person/load-person.ts'
 import { homeOf } from '../../person/person.ts'
@@ -12,6 +14,13 @@ import { toast } from '../../toast.ts'
 import type { ConsoleKey } from '../../words.ts'
 
 const route = getRouteApi('/login')
+
+/** What was chosen on this screen goes before what the account says, and becomes the account's: mails follow it too. */
+async function agreeOnLanguage(ofAccount: Language): Promise<void> {
+  const chosen = languages.find((code) => code === stored.get('language'))
+  if (chosen === undefined) await showLanguage(ofAccount)
+  else if (chosen !== ofAccount) await api('POST /select-language', { body: { language: chosen } })
+}
 
 /** Signs in and goes where the person wanted to go, else to their start page. */
 export function useSignIn(): (values: z.output<typeof credentials>) => Promise<void> {
@@ -24,9 +33,7 @@ export function useSignIn(): (values: z.output<typeof credentials>) => Promise<v
     const { token } = await login.mutateAsync({ body: values })
     session.start(token)
     const person = await loadPerson(client)
-    const { language } = person.user
-    // What was chosen on this screen goes before what the account says.
-    if (!stored.get('language') && language !== currentLanguage()) await showLanguage(language)
+    await agreeOnLanguage(person.user.language)
     if (next) router.history.replace(next)
     else await router.navigate({ to: homeOf(person), replace: true })
     toast('done', translateNow('done.signedIn' satisfies ConsoleKey))
