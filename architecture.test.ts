@@ -177,7 +177,26 @@ const table = [
 ] as const satisfies readonly Part[]
 
 const neighbourhoods: Neighbourhood[] = [
-  { folder: 'server/src/features', door: '**/*.public.ts', edges: [] },
+  {
+    folder: 'server/src/features',
+    door: '**/*.public.ts',
+    edges: [
+      { from: 'auth', to: 'groups', because: 'a company and its owner sign up together' },
+      { from: 'auth', to: 'options', because: 'who signs up picks from lists that staff edit' },
+      { from: 'auth', to: 'places', because: 'who signs up picks a country' },
+      { from: 'current-user', to: 'plans', because: 'the pages show what a company has subscribed to' },
+      { from: 'groups', to: 'plans', because: 'a new company begins with a trial' },
+      { from: 'groups', to: 'teams', because: 'a new company begins with departments' },
+      { from: 'people', to: 'impersonation', because: 'the list offers what the call would allow, by the same rule' },
+      {
+        from: 'profile',
+        to: 'auth',
+        because: 'a wrong current password counts like a wrong sign-in, and a new address is confirmed like the first',
+      },
+      { from: 'profile', to: 'options', because: 'a profile holds what was picked from lists that staff edit' },
+      { from: 'profile', to: 'places', because: 'a profile holds a country' },
+    ],
+  },
   { folder: 'web/src/console/features', door: null, edges: [] },
 ]
 
@@ -186,8 +205,14 @@ const neverLoaded = [{ from: 'web/src/light/**', packages: ['@mantine/**', '@tan
 
 /** Where a statement touches more than one company, or cannot know which one, by number of uses. */
 const acrossGroupsUses: Record<string, number> = {
+  // Staff's log over all companies.
+  'server/src/features/audit/audit.queries.ts': 1,
   // The companies that a person belongs to.
   'server/src/features/current-user/current-user.queries.ts': 1,
+  // The companies of each person on a page of staff's list.
+  'server/src/features/people/people.queries.ts': 1,
+  // The sweep removes what is overdue, and looks which stored objects have a row, whoever they belong to.
+  'server/src/platform/files/files.queries.ts': 2,
   // The outbox is emptied in the order in which mails were written, whoever wrote them.
   'server/src/platform/mail/mail.queries.ts': 2,
 }

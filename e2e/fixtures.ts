@@ -8,7 +8,7 @@ type Fixtures = {
 }
 
 /** By address, for as long as this worker lives: sign-ins are counted, and each costs a slow hash. */
-const tokens = new Map<string, Promise<string>>()
+const tokens = new Map<string, string>()
 
 type LoginReply = { data: { token: string } }
 
@@ -23,6 +23,16 @@ async function tokenOf(request: APIRequestContext, { email }: Person): Promise<s
   return body.data.token
 }
 
+/** The last token, unless a journey has ended its session since: signing out does, and so does impersonating. */
+async function runningTokenOf(request: APIRequestContext, person: Person): Promise<string> {
+  const last = tokens.get(person.email)
+  const headers = { authorization: `Bearer ${last}` }
+  if (last !== undefined && (await request.get('/api/v1/user', { headers })).ok()) return last
+  const token = await tokenOf(request, person)
+  tokens.set(person.email, token)
+  return token
+}
+
 /** Every test fails at its end if one of its pages misbehaved, whatever the test itself was about. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
@@ -33,11 +43,10 @@ export const test = base.extend<Fixtures>({
 
   enterAs: async ({ page, request }, use) => {
     await use(async (person) => {
-      const token = tokens.get(person.email) ?? tokenOf(request, person)
-      tokens.set(person.email, token)
+      const token = await runningTokenOf(request, person)
       // Any address of the server will do, and this one loads nothing.
       await page.goto('/healthz')
-      await page.evaluate((value) => localStorage.setItem('token', value), await token)
+      await page.evaluate((value) => localStorage.setItem('token', value), token)
     })
   },
 })

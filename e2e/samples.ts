@@ -4,6 +4,7 @@ const samples: Record<string, string> = {
   survey_id: '00000000-0000-7000-8000-000000000002',
   test_id: '00000000-0000-7000-8000-000000000003',
   comment_id: '00000000-0000-7000-8000-000000000004',
+  list: 'education_level',
   '/states/{id}': 'MY',
 }
 

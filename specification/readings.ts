@@ -53,7 +53,8 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
   'roles that each role can assign': () => assignableRoles,
   'a longer permission string grants the shorter text': () => grants(['any.survey.view.text'], 'survey.view'),
 
-  'name of a person, limit in characters': () => limits.person_name.max,
+  // It asks for fewer than that many.
+  'name of a person, limit in characters': () => limits.person_name.max + 1,
   'password, at least characters': () => limits.password.min,
   'e-mail, at most characters': () => limits.email.max,
   'e-mail local part, at most characters': () => limits.email.local_part,
@@ -61,6 +62,7 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
 
   'remembered session, days': () => limits.session.remembered_days,
   'session, days': () => limits.session.days,
+  'idle impersonation ends after minutes': () => limits.impersonation.idle_minutes,
   'toast closes after seconds': () => limits.toast_ms / 1000,
   'day of 2026-09-21T16:05Z in Kuala Lumpur': () => dayOf(new Date('2026-09-21T16:05Z')),
   '2026-09-21T16:05Z as dd MMM yyyy in Kuala Lumpur': () => formatDay(new Date('2026-09-21T16:05Z'), 'en'),

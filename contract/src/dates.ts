@@ -17,6 +17,13 @@ const day_ms = 24 * 60 * 60 * 1000
 /** Kuala Lumpur's clock on the wall, to be read with the UTC getters only. */
 const wallClock = (instant: Date) => new Date(instant.getTime() + offset_ms)
 
+/** Whether a text is a day that exists: the thirtieth of February is written well, and is none. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const midnight = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
+}
+
 /** The day on which an instant falls. */
 export function dayOf(instant: Date): Day {
   return wallClock(instant).toISOString().slice(0, 10)

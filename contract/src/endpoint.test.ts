@@ -67,6 +67,15 @@ describe('endpoint', () => {
     expect(endpoint({ ...call, access: open(), list: listQuery({ order: ['name'] }) }).paged).toBe(true)
   })
 
+  it('knows by its type whether a file may come along', () => {
+    const upload = { field: 'picture', bytes: 1000, too_large: 'field.picture.bytes' } as const
+    const taking = endpoint({ ...call, method: 'POST', access: open(), upload })
+    const plain = endpoint({ ...call, access: open() })
+    expect([taking.upload, plain.upload]).toEqual([upload, null])
+    expectTypeOf(taking.upload.field).toEqualTypeOf<'picture'>()
+    expectTypeOf(plain.upload).toEqualTypeOf<null>()
+  })
+
   it('runs in a transaction unless it only reads or commits by itself', () => {
     const post = { ...call, method: 'POST', access: open() } as const
     expect(endpoint({ ...call, access: open() }).transaction).toBe('none')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Access } from './access/access.ts'
 import { id } from './ids.ts'
+import type { FieldMessageKey } from './messages/messages.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Path = `/${string}`
@@ -19,14 +20,23 @@ type Scoped<A extends Access, Query extends Fields> = A extends { kind: 'company
 /** How often a call without a session may be made, counted over all processes. */
 export type RateLimit = { readonly per: 'ip'; readonly max: number; readonly window_s: number }
 
+/** A file that may come along with a call. */
+export type Upload = {
+  readonly field: string
+  readonly bytes: number
+  /** What is said of one that is larger. */
+  readonly too_large: FieldMessageKey
+}
+
 export type Endpoint<
   M extends Method = Method,
   P extends Path = Path,
   A extends Access = Access,
   Params extends Fields = Fields,
   Query extends Fields = Fields,
-  Body extends Fields = Fields,
+  Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  File extends Upload | null = Upload | null,
 > = {
   readonly method: M
   readonly path: P
@@ -39,6 +49,8 @@ export type Endpoint<
   /** Whether the reply is one page of a list and carries `pagination`. */
   readonly paged: boolean
   readonly limit: RateLimit | null
+  /** The file that may come along, by its field; such a call is sent as a form with parts. */
+  readonly upload: File
   /** `call`: the binding opens one transaction round the use case; `own`: the use case commits by itself. */
   readonly transaction: 'none' | 'call' | 'own'
 }
@@ -49,8 +61,9 @@ type Definition<
   A extends Access = Access,
   Params extends Fields = Fields,
   Query extends Fields = Fields,
-  Body extends Fields = Fields,
+  Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  File extends Upload | null = Upload | null,
 > = {
   method: M
   path: P
@@ -64,7 +77,9 @@ type Definition<
   body?: Body
   reply: Reply
   limit?: RateLimit
-  transaction?: 'own'
+  upload?: File
+  /** Left out: a transaction round the call, unless it is a GET. */
+  transaction?: 'call' | 'own'
 }
 
 /** One call, as plain data: from it come validation, the typed client, OpenAPI, docs/api.md and the access matrix. */
@@ -75,10 +90,13 @@ export function endpoint<
   Reply extends z.ZodType,
   Params extends Fields = NoFields,
   Query extends Fields = NoFields,
-  Body extends Fields = NoFields,
->(definition: Definition<M, P, A, Params, Query, Body, Reply>): Endpoint<M, P, A, Params, Scoped<A, Query>, Body, Reply>
+  Body extends z.ZodType = NoFields,
+  const File extends Upload | null = null,
+>(
+  definition: Definition<M, P, A, Params, Query, Body, Reply, File>,
+): Endpoint<M, P, A, Params, Scoped<A, Query>, Body, Reply, File>
 export function endpoint(definition: Definition): Endpoint {
-  const { method, path, access, summary, reply, limit = null } = definition
+  const { method, path, access, summary, reply, limit = null, upload = null } = definition
   const query = definition.list ?? definition.query ?? noFields
   return {
     method,
@@ -87,11 +105,12 @@ export function endpoint(definition: Definition): Endpoint {
     summary,
     reply,
     limit,
+    upload,
     params: definition.params ?? noFields,
     query: access.kind === 'company' ? query.extend(groupScope.shape) : query,
     body: definition.body ?? noFields,
     paged: definition.list !== undefined,
-    transaction: method === 'GET' ? 'none' : (definition.transaction ?? 'call'),
+    transaction: definition.transaction ?? (method === 'GET' ? 'none' : 'call'),
   }
 }
 

@@ -3,6 +3,9 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
+/** One text in every language; a translation that nobody has written yet is empty. */
+export type Texts = Readonly<Record<Language, string>>
+
 /** Each language by its own name, as a switch shows it. */
 export const languageName = { en: 'English', zh: '中文', ms: 'Bahasa Melayu' } as const satisfies Record<
   Language,

@@ -30,6 +30,7 @@ describe('problemsOf', () => {
     ['a choice that is not offered', z.enum(['a', 'b']), 'c', 'field.choice', {}],
     ['a wrong id', id, 'not-an-id', 'field.id', {}],
     ['none of several kinds', z.union([z.int(), z.null()]), 'a', 'field.invalid', {}],
+    ['an answer of neither yes nor no', z.literal(true), false, 'field.choice', {}],
     ["a schema's own message", z.string().refine(() => false, 'field.email'), 'a', 'field.email', {}],
     ["a message that is nobody's", z.string().refine(() => false, 'field.unheard'), 'a', 'field.invalid', {}],
   ])('%s', (_title, schema, input, key, params) => {
@@ -43,6 +44,12 @@ describe('problemsOf', () => {
       { field: 'rows.1.count', key: 'field.tooBig', params: { max: 5 } },
       { field: 'language', key: 'field.required', params: {} },
     ])
+  })
+
+  it('asks which of several kinds a form is', () => {
+    const form = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })])
+    expect(problemsIn(form, { kind: 'c' })).toEqual([{ field: 'kind', key: 'field.choice', params: {} }])
+    expect(problemsIn(form, {})).toEqual([{ field: 'kind', key: 'field.required', params: {} }])
   })
 
   it.each([undefined, null, 'text', 5, []])('finds nothing to read in %j, and says so', (input) => {

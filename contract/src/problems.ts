@@ -41,6 +41,9 @@ function problem(issue: Issue, value: unknown): Omit<Problem, 'field'> {
       }
     case 'invalid_value':
       return { key: 'field.choice', params: {} }
+    case 'invalid_union':
+      // A form of several kinds knows by one field which of them it is, and that field offers only so many values.
+      return { key: issue.discriminator === undefined ? 'field.invalid' : 'field.choice', params: {} }
     default:
       return { key: 'field.invalid', params: {} }
   }

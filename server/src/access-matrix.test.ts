@@ -3,13 +3,15 @@ import { wordsOfRole } from '@catchpitch/contract/access/permissions'
 import type { RoleKey } from '@catchpitch/contract/access/roles'
 import type { Endpoint } from '@catchpitch/contract/endpoint'
 import { type EndpointName, type Endpoints, endpoints } from '@catchpitch/contract/endpoints'
+import { limits } from '@catchpitch/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeDepartment, makeMembership } from '#content/make-company'
+import { publicSessionId } from '#features/sessions/public-session-id'
 import { newId } from '#platform/ids'
 import { revokeSession } from '#platform/session/session.queries'
 import { newToken, tokenHash } from '#platform/session/token'
 import { testDay, useApp } from '#testing/app'
-import { colleague, company, person, signedIn } from '#testing/make'
+import { colleague, company, impersonating, person, signedIn } from '#testing/make'
 
 /*
  * Every endpoint of the contract against everybody who might call it. A new endpoint is in here by
@@ -80,6 +82,19 @@ async function endedSession(): Promise<string> {
   return token
 }
 
+/** Root, looking through the owner's eyes. */
+async function impersonation(): Promise<string> {
+  const root = { id: idOf('root'), token: await signedIn(test.db, idOf('root')) }
+  return impersonating(test.db, root, idOf('owner'))
+}
+
+async function idleImpersonation(): Promise<string> {
+  const token = await impersonation()
+  const last_seen_at = new Date(testDay.getTime() - limits.impersonation.idle_minutes * 60 * 1000)
+  await test.db.updateTable('sessions').set({ last_seen_at }).where('token_hash', '=', tokenHash(token)).execute()
+  return token
+}
+
 type Principal = {
   name: string
   /** A new session for every cell, because some calls end the one they are made with. */
@@ -99,7 +114,9 @@ const withRoles =
       case 'open':
       case 'link':
       case 'signedIn':
+      case 'inPerson':
         return 'let in'
+      case 'impersonating':
       case 'respondent':
         return 403
       case 'staff':
@@ -139,6 +156,19 @@ const principals: readonly Principal[] = [
   signedInAs('manager', null, 'manager'),
   signedInAs('member', null, 'member'),
   signedInAs('applicant', null, 'applicant'),
+  {
+    name: 'staff impersonating the owner',
+    token: impersonation,
+    expects: (access) => {
+      if (access.kind === 'inPerson') return 403
+      return access.kind === 'impersonating' ? 'let in' : withRoles(null, 'owner')(access)
+    },
+  },
+  {
+    name: 'an impersonation that fell idle',
+    token: idleImpersonation,
+    expects: (access) => (access.kind === 'impersonating' ? 'let in' : refusedEverywhere(408)(access)),
+  },
   { ...signedInAs('former', null, null), name: 'an owner who has left' },
   { ...signedInAs('foreign', null, null), name: "another company's owner" },
 ]
@@ -153,9 +183,13 @@ async function department(group_id: string): Promise<Params> {
   return { id }
 }
 
-/** How to make the record that a path names, in a company. */
-const records: Record<NamesOfRecords, (group_id: string) => Promise<Params>> = {
+/** How to make the record that a path names, in a company or, where it can only be their own, for the caller. */
+const records: Record<NamesOfRecords, (group_id: string, token: string | null) => Promise<Params>> = {
+  endSession: async (_, token) => ({ id: publicSessionId(tokenHash(token ?? '')) }),
+  impersonateUser: async () => ({ id: idOf('member') }),
+  listOptions: async () => ({ list: 'education_level' }),
   listStates: async () => ({ id: 'MY' }),
+  verifyEmail: async () => ({ id: newId(testDay), hash: 'anything' }),
   updateDepartment: department,
   removeDepartment: department,
 }
@@ -167,7 +201,8 @@ const foreignBodies: { [Name in EndpointName]?: unknown } = {
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 const isNamed = (name: EndpointName): name is NamesOfRecords => name in records
-const paramsOf = async (name: EndpointName, group_id: string) => (isNamed(name) ? records[name](group_id) : {})
+const paramsOf = async (name: EndpointName, group_id: string, token: string | null) =>
+  isNamed(name) ? records[name](group_id, token) : {}
 
 /** What the gate decides; a call that goes past it fails on its empty body, or succeeds. */
 function outcomeOf(status: number): Outcome {
@@ -177,10 +212,11 @@ function outcomeOf(status: number): Outcome {
 describe.each(names)('%s', (name) => {
   const endpoint: Endpoint = endpoints[name]
 
-  it.each(principals)('answers $name as its access says', async ({ token, expects }) => {
+  it.each(principals)('answers $name as its access says', async ({ token: open, expects }) => {
+    const token = await open()
     const answer = await test.call(name, {
-      token: await token(),
-      params: await paramsOf(name, world.group_id),
+      token,
+      params: await paramsOf(name, world.group_id, token),
       query: endpoint.access.kind === 'company' ? { group_id: world.group_id } : {},
       body: endpoint.method === 'GET' ? undefined : {},
     })
@@ -194,7 +230,7 @@ const ofCompanyRecords = names.filter((name) => isNamed(name) && endpoints[name]
 it.each(ofCompanyRecords)("%s does not know another company's record", async (name) => {
   const answer = await test.call(name, {
     token: await signedIn(test.db, idOf('owner')),
-    params: await paramsOf(name, world.foreign_group_id),
+    params: await paramsOf(name, world.foreign_group_id, null),
     query: { group_id: world.group_id },
     body: foreignBodies[name],
   })

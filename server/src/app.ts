@@ -1,11 +1,20 @@
 import { limits } from '@catchpitch/contract/limits'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { auditRoutes } from '#features/audit/audit.routes'
 import { authRoutes } from '#features/auth/auth.routes'
 import { currentUserRoutes } from '#features/current-user/current-user.routes'
+import { impersonationRoutes } from '#features/impersonation/impersonation.routes'
+import { optionsRoutes } from '#features/options/options.routes'
+import { peopleRoutes } from '#features/people/people.routes'
 import { placesRoutes } from '#features/places/places.routes'
+import { passwordRoutes } from '#features/profile/password.routes'
+import { profileRoutes } from '#features/profile/profile.routes'
+import { sessionsRoutes } from '#features/sessions/sessions.routes'
 import { systemRoutes } from '#features/system/system.routes'
+import { colleaguesRoutes } from '#features/teams/colleagues.routes'
 import { departmentsRoutes } from '#features/teams/departments.routes'
+import { registerMedia } from '#platform/files/register-media'
 import { registerBindings } from '#platform/http/register-bindings'
 import { registerProbes } from '#platform/http/register-probes'
 import { registerOpenApi } from '#platform/openapi/register-openapi'
@@ -13,7 +22,21 @@ import type { Platform } from '#platform/platform'
 import { registerWeb } from '#platform/web/register-web'
 
 /** Every feature's calls. A feature that is not named here does not exist for the outside. */
-const bindings = [...authRoutes, ...currentUserRoutes, ...placesRoutes, ...systemRoutes, ...departmentsRoutes]
+const bindings = [
+  ...auditRoutes,
+  ...authRoutes,
+  ...colleaguesRoutes,
+  ...currentUserRoutes,
+  ...departmentsRoutes,
+  ...impersonationRoutes,
+  ...optionsRoutes,
+  ...passwordRoutes,
+  ...peopleRoutes,
+  ...placesRoutes,
+  ...profileRoutes,
+  ...sessionsRoutes,
+  ...systemRoutes,
+]
 
 /** What every process has, whatever its role: a logger, limits, and answers to the machinery round it. */
 export function buildProbes(platform: Platform): FastifyInstance {
@@ -37,6 +60,7 @@ export async function buildApp(platform: Platform, web_dist: string | null = nul
   const app = buildProbes(platform)
   // Before the API, so that its security headers are on every reply.
   if (web_dist) await registerWeb(app, { dist: web_dist, app_name, public_url: public_url ?? 'http://localhost' })
+  registerMedia(app, platform)
   // Calls such as logout come with a JSON header and no body at all.
   const parseJson = app.getDefaultJsonParser('remove', 'remove')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   if (running) return announceRunning(running)
 
   const server = await startServer(config, folders)
-  announce(config, server.url.replace('127.0.0.1', 'localhost'))
+  announce(config, server.url)
 
   let stopping = false
   const stop = () => {

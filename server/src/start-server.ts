@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { seedCatalog } from '#content/catalog/seed-catalog'
 import { seedDemo } from '#content/demo/seed-demo'
 import { movableClock } from '#platform/clock'
 import { type Config, ConfigError } from '#platform/config'
@@ -8,16 +9,19 @@ import { openDatabase } from '#platform/db/database'
 import { keepEmbedded } from '#platform/db/embedded/keep-embedded'
 import { migrate } from '#platform/db/migrate'
 import { registerDev } from '#platform/dev/dev-routes'
+import { openStorage } from '#platform/files/open-storage'
 import { describeInstallation } from '#platform/installation'
 import { installJobs } from '#platform/jobs/install-jobs'
 import { startWorker } from '#platform/jobs/worker'
 import { createLogger, type Logger } from '#platform/log/logger'
-import type { Catcher } from '#platform/mail/catcher'
+import { type MailServer, openMailServer } from '#platform/mail/mail-server'
 import { startMail } from '#platform/mail/start-mail'
 import { createMetrics } from '#platform/metrics/metrics'
 import type { Platform } from '#platform/platform'
 import { forgetRunningServer, recordRunningServer } from '#platform/process/running-server'
 import { createStops, type Stops } from '#platform/process/stops'
+import { findAppSecret } from '#platform/secrets/app-secret'
+import { deriveSecrets } from '#platform/secrets/secrets'
 import { buildApp, buildProbes } from './app.ts'
 import { jobs } from './jobs.ts'
 
@@ -39,16 +43,24 @@ async function startDatabase(config: Config, data_dir: string, log: Logger, stop
 
 /** The work in the background. With several workers each row is still taken by one of them only. */
 async function startWorking(
-  { config, clock, db, log }: Platform,
+  { config, clock, db, log, secrets, storage }: Platform,
   pool: ReturnType<typeof openDatabase>['pool'],
+  { server_url, public_url }: { server_url: string; public_url: string },
   stops: Stops,
-): Promise<Catcher | null> {
+): Promise<void> {
   const on_error = (error: unknown) => log.error({ err: error }, 'work in the background failed')
-  const mail = await startMail({ config, db, clock, on_error })
+  const { mail_from: sender, app_name } = config
+  const mail = startMail({ server_url, db, clock, sender, app_name, public_url, secrets, on_error })
   stops.add(() => mail.stop())
-  const worker = await startWorker({ pool, jobs, db, clock, on_error })
+  const worker = await startWorker({ pool, jobs, db, clock, storage, on_error })
   stops.add(() => worker.stop())
-  return mail.catcher
+}
+
+async function findMailServer({ role, smtp_url }: Config, stops: Stops): Promise<MailServer | null> {
+  if (role === 'api') return null
+  const server = await openMailServer(smtp_url)
+  stops.add(() => server.stop())
+  return server
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
@@ -79,6 +91,7 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     })
     stops.add(close)
     await installJobs(database_url, jobs)
+    await seedCatalog(db, clock.now())
     if (config.demo) await seedDemo(db, clock.now())
 
     const platform: Platform = {
@@ -88,14 +101,24 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
       log,
       metrics: createMetrics(),
       installation: describeInstallation(config, clock.now()),
+      secrets: deriveSecrets(await findAppSecret(config, data_dir)),
+      storage: openStorage({ s3: config.s3, data_dir }),
     }
     const app = config.role === 'worker' ? buildProbes(platform) : await buildApp(platform, folders.web)
     stops.add(() => app.close())
-    const catcher = config.role === 'api' ? null : await startWorking(platform, pool, stops)
-    registerDev(app, { config, catcher, clock })
+    const mail_server = await findMailServer(config, stops)
+    registerDev(app, { config, catcher: mail_server?.catcher ?? null, clock })
 
-    const url = await listen(app, config)
-    await recordRunningServer(data_dir, url)
+    const listening = await listen(app, config)
+    // One name for this machine: what a browser keeps for localhost it does not know at 127.0.0.1, so a link in a mail
+    // must use the name under which people signed in.
+    const url = listening.replace('127.0.0.1', 'localhost')
+    // Only now, because links in mails lead here, and without a setting only listening tells where that is.
+    if (mail_server) {
+      const addresses = { server_url: mail_server.url, public_url: config.public_url ?? url }
+      await startWorking(platform, pool, addresses, stops)
+    }
+    await recordRunningServer(data_dir, listening)
     stops.add(() => forgetRunningServer(data_dir))
     return { url, stop: stops.run }
   } catch (error) {

@@ -16,7 +16,12 @@ function componentsIn(source: string): string[] {
 }
 
 /** Components that are made of others and have no styles of their own. */
-const madeOf: Readonly<Record<string, string>> = { MantineProvider: 'global', TextInput: 'Input' }
+const madeOf: Readonly<Record<string, string>> = {
+  MantineProvider: 'global',
+  NativeSelect: 'Input',
+  Textarea: 'Input',
+  TextInput: 'Input',
+}
 
 it.each([...new Set(sources.flatMap(componentsIn))])('the styles of %s are loaded', (component) => {
   expect(css).toContain(`"@mantine/core/styles/${madeOf[component] ?? component}.layer.css"`)

@@ -39,6 +39,15 @@ it.each(languages)('the sign-in page weighs at most 235 kB (%s)', async (languag
   expect(bytes).toBeLessThanOrEqual(235_000)
 })
 
+it('the sign-up page weighs at most 300 kB', async () => {
+  const modules = [
+    'src/console/features/auth/sign-up/sign-up-page.tsx',
+    ...wordsOf('zh', 'light', 'console', 'account'),
+  ]
+  const { bytes } = await weighPage(dist, { door: 'console', modules })
+  expect(bytes).toBeLessThanOrEqual(300_000)
+})
+
 it.each([
   'src/console/features/surveys/surveys-page.tsx',
   'src/console/features/staff/dashboard-page.tsx',

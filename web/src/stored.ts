@@ -1,5 +1,16 @@
 /** What this browser keeps between visits; the names are the specification's, except for the colour scheme. */
-export type StoredKey = 'token' | 'user' | 'role' | 'uniqueId' | 'selectedGroup' | 'language' | 'colorScheme'
+export type StoredKey =
+  | 'token'
+  | 'user'
+  | 'role'
+  | 'uniqueId'
+  | 'selectedGroup'
+  | 'impersonation'
+  | 'impersonate'
+  | 'language'
+  | 'colorScheme'
+  | 'plan'
+  | 'period'
 
 // Some browsers refuse localStorage altogether. The page must still work, if only until it is closed.
 const untilClosed = new Map<StoredKey, string>()

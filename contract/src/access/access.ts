@@ -1,7 +1,7 @@
 import type { CompanyWord, StaffWord } from './permissions.ts'
 
 /** What a signed link may be used for. A link of one purpose is worth nothing for another. */
-export const linkPurposes = ['verify', 'reset', 'join', 'invitation', 'share', 'report'] as const
+export const linkPurposes = ['verify', 'reset', 'join', 'sign-in', 'invitation', 'share', 'report'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
 /** Who may call an endpoint. Every endpoint says so itself; there is no default. */
@@ -9,6 +9,8 @@ export type Access =
   | { readonly kind: 'open' }
   | { readonly kind: 'link'; readonly purpose: LinkPurpose }
   | { readonly kind: 'signedIn' }
+  | { readonly kind: 'inPerson' }
+  | { readonly kind: 'impersonating' }
   | { readonly kind: 'respondent' }
   | { readonly kind: 'company'; readonly word: CompanyWord }
   | { readonly kind: 'staff'; readonly word: StaffWord }
@@ -21,6 +23,12 @@ export const link = (purpose: LinkPurpose) => ({ kind: 'link', purpose }) as con
 
 /** Any person with a running session, whatever their role. */
 export const signedIn = () => ({ kind: 'signedIn' }) as const
+
+/** The person themself: staff who look through their eyes are refused. For what proves or protects who somebody is. */
+export const inPerson = () => ({ kind: 'inPerson' }) as const
+
+/** Staff who look through somebody's eyes, also for a while after they fell idle: their way back. */
+export const impersonating = () => ({ kind: 'impersonating' }) as const
 
 /** The applicant whose survey session this is: such a session opens one test and nothing else. */
 export const respondent = () => ({ kind: 'respondent' }) as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canAssign, type RoleKey, roleId, roleKeyFrom, roleKeyOf, roleKeys } from './roles.ts'
+import { canAssign, canImpersonate, type RoleKey, roleId, roleKeyFrom, roleKeyOf, roleKeys } from './roles.ts'
 
 describe('roles', () => {
   it('have the numbers that stand in the database', () => {
@@ -45,5 +45,31 @@ describe('canAssign', () => {
 
   it.each(roleKeys)('lets no %s make another of their own kind', (key) => {
     expect(canAssign(key, key)).toBe(false)
+  })
+})
+
+describe('canImpersonate', () => {
+  const impersonates: Record<RoleKey, RoleKey[]> = {
+    root: ['moderator', 'owner', 'manager', 'member', 'applicant'],
+    moderator: ['owner', 'manager', 'member', 'applicant'],
+    owner: [],
+    manager: [],
+    member: [],
+    applicant: [],
+  }
+  const pairs = roleKeys.flatMap((actor) =>
+    roleKeys.map((role) => ({ actor, role, allowed: impersonates[actor].includes(role) })),
+  )
+
+  it.each(pairs)('$actor looks through the eyes of $role: $allowed', ({ actor, role, allowed }) => {
+    expect(canImpersonate(actor, role)).toBe(allowed)
+  })
+
+  it('leads nobody to a role that could do what they cannot', () => {
+    const ranks = new Map(roleKeys.map((key, rank) => [key, rank]))
+    const upwards = pairs.filter(
+      ({ actor, role, allowed }) => allowed && (ranks.get(role) ?? 0) <= (ranks.get(actor) ?? 0),
+    )
+    expect(upwards).toEqual([])
   })
 })

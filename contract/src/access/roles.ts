@@ -44,6 +44,20 @@ export function canAssign(actor: RoleKey, role: RoleKey): boolean {
   return assignableRoles[actor].some((assignable) => assignable === role)
 }
 
+/** Through whose eyes each role may look: never those of somebody who may do as much as they. */
+const impersonableRoles = {
+  root: ['moderator', 'owner', 'manager', 'member', 'applicant'],
+  moderator: ['owner', 'manager', 'member', 'applicant'],
+  owner: [],
+  manager: [],
+  member: [],
+  applicant: [],
+} as const satisfies Record<RoleKey, readonly RoleKey[]>
+
+export function canImpersonate(actor: RoleKey, role: RoleKey): boolean {
+  return impersonableRoles[actor].some((impersonable) => impersonable === role)
+}
+
 export const adminTypeOf = {
   root: 'SuperAdmin',
   moderator: 'SuperAdmin',

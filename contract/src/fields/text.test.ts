@@ -70,6 +70,15 @@ describe('text', () => {
     expect(keysOf(text({ max: 3 }), '😀😀😀😀')).toEqual([{ key: 'field.tooLong', params: { max: 3 } }])
   })
 
+  it('refuses what is far too long without looking at it, and takes the longest that is not', () => {
+    const four_to_one = '\u03c9\u0314\u0342\u0345'
+    expect(text({ max: 50 }).parse(four_to_one.repeat(50))).toBe('\u1fa7'.repeat(50))
+    expect(keysOf(text({ max: 50 }), '\u0000'.repeat(1_000_000))).toEqual([
+      { key: 'field.tooLong', params: { max: 50 } },
+    ])
+    expect(keysOf(text({ max: 50 }), ' '.repeat(1_000_000))).toEqual([{ key: 'field.tooLong', params: { max: 50 } }])
+  })
+
   it.each([
     ['nothing', undefined, 'field.required'],
     ['null', null, 'field.required'],

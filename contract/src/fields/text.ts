@@ -15,6 +15,11 @@ type TextRules = {
 const unusable = /[\p{Cc}\p{Cs}]/u
 const unusableInLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u
 
+// One character is at most two halves, and composing makes at most one of four.
+const most_units_per_character = 8
+// Room for the blanks that trimming takes away.
+const blanks = 100
+
 /**
  * The one way to take text from outside: trimmed, in one Unicode form, without control characters.
  * Two spellings of the same word that differ only in bytes would otherwise be two names.
@@ -23,6 +28,11 @@ export function text({ max, min = 1, lines = false }: TextRules) {
   const refused = lines ? unusableInLines : unusable
   return z
     .string()
+    .check(({ value, issues }) => {
+      // Far too long, whatever it holds: composing and counting it would be work for whoever sent it.
+      if (value.length <= max * most_units_per_character + blanks) return
+      issues.push({ code: 'too_big', origin: 'string', maximum: max, input: value })
+    })
     .normalize('NFC')
     .trim()
     .check((context) => {

@@ -2,11 +2,21 @@ import { type RoleKey, roleId } from '@catchpitch/contract/access/roles'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
 
-type CompanyWishes = { now: Date; name?: string }
+type CompanyWishes = {
+  now: Date
+  name?: string
+  registration_number?: string
+  employees?: number
+  country?: string
+}
 
-export async function makeCompany(db: Connection, { now, name = 'Kopi & Kain Sdn Bhd' }: CompanyWishes) {
+export async function makeCompany(db: Connection, wishes: CompanyWishes) {
+  const { now, name = 'Kopi & Kain Sdn Bhd', ...details } = wishes
   const id = newId(now)
-  await db.insertInto('groups').values({ id, name, created_at: now, updated_at: now }).execute()
+  await db
+    .insertInto('groups')
+    .values({ id, name, ...details, created_at: now, updated_at: now })
+    .execute()
   return { id, name }
 }
 
@@ -27,10 +37,9 @@ export async function makeMembership(db: Connection, wishes: MembershipWishes): 
     .execute()
 }
 
-export async function makeDepartment(
-  db: Connection,
-  { now, group_id, name }: CompanyWishes & { group_id: string; name: string },
-) {
+type DepartmentWishes = { now: Date; group_id: string; name: string }
+
+export async function makeDepartment(db: Connection, { now, group_id, name }: DepartmentWishes) {
   const id = newId(now)
   await db.insertInto('departments').values({ group_id, id, name, created_at: now, updated_at: now }).execute()
   return { id, name }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
+const APP_SECRET = 'x'.repeat(32)
+const DATABASE_URL = 'postgres://localhost/x'
+
 it('needs no settings at all for a first look', () => {
   expect(readConfig({})).toMatchObject({ production: false, role: 'all', port: 3000, database_url: null, demo: true })
 })
@@ -12,8 +15,17 @@ it.each([
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL cannot be used/],
   [{ PUBLIC_URL: 'catchpitch' }, /^PUBLIC_URL cannot be used/],
   [{ NODE_ENV: 'production' }, /^PUBLIC_URL must be set/],
-  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://hire.example' }, /^SMTP_URL must be set/],
+  [{ APP_SECRET: 'x'.repeat(31) }, /^APP_SECRET cannot be used/],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://hire.example' }, /^APP_SECRET must be set/],
+  [{ NODE_ENV: 'production', PUBLIC_URL: 'https://hire.example', APP_SECRET }, /^SMTP_URL must be set/],
+  [{ S3_ENDPOINT: 'somewhere' }, /^S3_ENDPOINT cannot be used/],
+  [
+    { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'files', S3_REGION: 'auto' },
+    /^An object store needs all of its settings; these are missing: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY\.$/,
+  ],
   [{ ROLE: 'worker' }, /^ROLE=worker needs DATABASE_URL/],
+  [{ ROLE: 'api', DATABASE_URL }, /^ROLE=api needs APP_SECRET/],
+  [{ ROLE: 'worker', DATABASE_URL, APP_SECRET }, /^ROLE=worker needs PUBLIC_URL/],
 ])('refuses %j with a sentence that names it', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(sentence)
 })
@@ -23,6 +35,33 @@ it('takes an empty variable for one that is not set', () => {
 })
 
 it('has no demo people in production', () => {
-  const variables = { NODE_ENV: 'production', PUBLIC_URL: 'https://hire.example/', SMTP_URL: 'smtp://mail.example' }
+  const variables = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://hire.example/',
+    SMTP_URL: 'smtp://mail.example',
+    APP_SECRET,
+  }
   expect(readConfig(variables)).toMatchObject({ demo: false, public_url: 'https://hire.example' })
+})
+
+it('never repeats a secret that cannot be used', () => {
+  expect(() => readConfig({ APP_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+})
+
+it('lets the two halves of the product share what they sign with', () => {
+  const shared = { DATABASE_URL, APP_SECRET, PUBLIC_URL: 'https://hire.example' }
+  expect(readConfig({ ...shared, ROLE: 'worker' })).toMatchObject({ role: 'worker', app_secret: APP_SECRET })
+  expect(readConfig({ ...shared, ROLE: 'api' })).toMatchObject({ role: 'api', app_secret: APP_SECRET })
+})
+
+it('keeps files in the data folder, or in an object store when all of its settings are there', () => {
+  expect(readConfig({}).s3).toBeNull()
+  const store = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'files', S3_REGION: 'auto' }
+  expect(readConfig({ ...store, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'files',
+    region: 'auto',
+    access_key_id: 'id',
+    secret_access_key: 'key',
+  })
 })

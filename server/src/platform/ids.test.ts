@@ -1,6 +1,6 @@
 import { id } from '@catchpitch/contract/ids'
 import { expect, it } from 'vitest'
-import { newId } from './ids.ts'
+import { newId, timeOfId } from './ids.ts'
 
 it('makes uuids of version 7 that sort by their time', () => {
   const times = [0, 1, 1_700_000_000_000, 1_700_000_000_001, 4_000_000_000_000]
@@ -15,4 +15,9 @@ it('makes uuids of version 7 that sort by their time', () => {
 it('makes another one each time, also in the same millisecond', () => {
   const now = new Date(1_700_000_000_000)
   expect(new Set(Array.from({ length: 10_000 }, () => newId(now))).size).toBe(10_000)
+})
+
+it('tells when an id was made', () => {
+  const now = new Date('2026-11-16T02:00:00.123Z')
+  expect(timeOfId(newId(now))).toEqual(now)
 })

@@ -12,3 +12,8 @@ export function newId(now: Date): string {
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
+
+/** When an id was made, by the clock that made it. */
+export function timeOfId(id: string): Date {
+  return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16))
+}

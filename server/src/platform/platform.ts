@@ -1,9 +1,11 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { FileStorage } from './files/storage.ts'
 import type { Installation } from './installation.ts'
 import type { Logger } from './log/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Secrets } from './secrets/secrets.ts'
 
 /** What every feature stands on, made once at the start. */
 export type Platform = {
@@ -13,4 +15,7 @@ export type Platform = {
   log: Logger
   metrics: Metrics
   installation: Installation
+  secrets: Secrets
+  /** Where the bytes of files lie. */
+  storage: FileStorage
 }

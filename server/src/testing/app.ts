@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Endpoint } from '@catchpitch/contract/endpoint'
 import type { EndpointName } from '@catchpitch/contract/endpoints'
 import { endpoints } from '@catchpitch/contract/endpoints'
@@ -7,24 +11,29 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Clock, type MovableClock, stoppedClock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
 import type { Database } from '#platform/db/database'
+import { openStorage } from '#platform/files/open-storage'
+import type { FileStorage } from '#platform/files/storage'
 import { describeInstallation } from '#platform/installation'
 import { createLogger } from '#platform/log/logger'
 import { createMetrics } from '#platform/metrics/metrics'
 import type { Platform } from '#platform/platform'
 import { buildApp } from '../app.ts'
 import { useDatabase } from './database.ts'
+import { testSecrets } from './secrets.ts'
 
 type Call = {
   token?: string | null
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
+  /** A form with parts, instead of a body: how a file comes along. */
+  form?: FormData
   language?: Language
   ip?: string
 }
 
 /** What came back, as a client sees it. */
-type Answer = {
+export type Answer = {
   status: number
   code: string | undefined
   message: string | null
@@ -36,6 +45,7 @@ type Answer = {
 type TestApp = {
   readonly app: FastifyInstance
   readonly db: Database
+  readonly storage: FileStorage
   readonly clock: MovableClock
   /** Makes a call by its name, through HTTP and everything that stands in its way. */
   call(name: EndpointName, call?: Call): Promise<Answer>
@@ -50,6 +60,16 @@ function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Call): string {
   return `/api/v1${path}${search && `?${search}`}`
 }
 
+/** What is sent, and what it is called. A form is written down by the same code that fetch uses. */
+async function contentOf({ body, form }: Call): Promise<{ payload?: Buffer; type: string }> {
+  const type = 'application/json'
+  if (form) {
+    const written = new Response(form)
+    return { payload: Buffer.from(await written.arrayBuffer()), type: written.headers.get('content-type') ?? '' }
+  }
+  return body === undefined ? { type } : { payload: Buffer.from(JSON.stringify(body)), type }
+}
+
 /** What features stand on, over any database. */
 export function testPlatform(config: Config, clock: Clock, db: Database): Platform {
   return {
@@ -59,6 +79,8 @@ export function testPlatform(config: Config, clock: Clock, db: Database): Platfo
     log: createLogger(config),
     metrics: createMetrics(),
     installation: describeInstallation(config, clock.now()),
+    secrets: testSecrets,
+    storage: openStorage(config),
   }
 }
 
@@ -66,6 +88,9 @@ export function testPlatform(config: Config, clock: Clock, db: Database): Platfo
 export function useApp(settings: Partial<Config> = {}): TestApp {
   const database = useDatabase()
   const clock = stoppedClock(testDay)
+  // Of its own, and made only if a test stores a file.
+  const data_dir = join(tmpdir(), `catchpitch-files-${randomUUID()}`)
+  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), data_dir, ...settings }
   let app: FastifyInstance | undefined
   const current = () => {
     if (!app) throw new Error('The application exists only while tests run: use it inside a test or a hook.')
@@ -73,10 +98,12 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
   }
 
   beforeAll(async () => {
-    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...settings }
     app = await buildApp(testPlatform(config, clock, database.db))
   })
-  afterAll(() => app?.close())
+  afterAll(async () => {
+    await app?.close()
+    await rm(data_dir, { recursive: true, force: true })
+  })
 
   return {
     get app() {
@@ -85,19 +112,21 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
     get db() {
       return database.db
     },
+    storage: openStorage(config),
     clock,
     async call(name, call = {}) {
       const endpoint = endpoints[name]
+      const { payload, type } = await contentOf(call)
       const reply = await current().inject({
         method: endpoint.method,
         url: pathOf(endpoint, call),
         headers: {
           accept: 'application/json',
-          'content-type': 'application/json',
+          'content-type': type,
           ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
           ...(call.language ? { 'accept-language': call.language } : {}),
         },
-        ...(call.body === undefined ? {} : { payload: JSON.stringify(call.body) }),
+        ...(payload && { payload }),
         ...(call.ip ? { remoteAddress: call.ip } : {}),
       })
       return reply.json<Answer>()

@@ -7,7 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A database on the server that the whole test run shares; tests work in copies, never in this one. */
     database_url: string
-    /** A migrated, otherwise empty database; every test file gets a copy. */
+    /** A migrated database with the catalogue and nobody in it; every test file gets a copy. */
     template_database: string
   }
 }
@@ -34,8 +34,8 @@ async function openCopy(): Promise<Opened> {
 }
 
 /**
- * A database of its own for the calling test file, migrated and empty, in which a statement that forgets to name the
- * company fails. Call it once at the top of the file and read `db` inside the tests.
+ * A database of its own for the calling test file, with the catalogue and nobody in it, in which a statement that
+ * forgets to name the company fails. Call it once at the top of the file and read `db` inside the tests.
  */
 export function useDatabase(): TestDatabase {
   let opened: Opened | undefined

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { seedCatalog } from '#content/catalog/seed-catalog'
+import { openDatabase } from '#platform/db/database'
 import { startEmbedded } from '#platform/db/embedded/start-embedded'
 import { migrate } from '#platform/db/migrate'
 import { installJobs } from '#platform/jobs/install-jobs'
@@ -54,13 +56,22 @@ async function startServer(): Promise<Server> {
   }
 }
 
+/** What every start of the product adds to its database before it answers a call. */
+async function fillTemplate(url: string): Promise<void> {
+  const { db, close } = openDatabase(url, { max: 1, on_error: () => {} })
+  await seedCatalog(db, new Date())
+  await close()
+}
+
 /** One server and one migrated template for the whole run; `useDatabase()` gives every test file its copy. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
   const template = `template_${process.pid}`
   await runOnServer(server.url, `create database ${template}`)
-  await migrate(withDatabase(server.url, template), migrations, new Date())
-  await installJobs(withDatabase(server.url, template), jobs)
+  const template_url = withDatabase(server.url, template)
+  await migrate(template_url, migrations, new Date())
+  await installJobs(template_url, jobs)
+  await fillTemplate(template_url)
   provide('database_url', server.url)
   provide('template_database', template)
   return async () => {

@@ -2,11 +2,15 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import type { Clock } from '#platform/clock'
 import { openDatabase } from '#platform/db/database'
+import { openDiskStorage } from '#platform/files/disk-storage'
+import type { FileStorage } from '#platform/files/storage'
 import type { JobContext } from '#platform/jobs/job'
 
 type Repeatable<Arranged> = {
   database_url: string
   clock: Clock
+  /** For a job that has to do with files; for any other there are none. */
+  storage?: FileStorage
   /** Writes what the job will work on; called anew for each way of running it. */
   arrange: () => Promise<Arranged>
   run: (context: JobContext, arranged: Arranged) => Promise<void>
@@ -34,14 +38,14 @@ function watch(client: pg.PoolClient, statements: { run: number }, kill_before: 
  * included, and run again, it does the same as if nothing had happened.
  */
 export async function expectRepeatable<Arranged>(job: Repeatable<Arranged>): Promise<void> {
-  const { database_url, clock, arrange, run, look } = job
+  const { database_url, clock, storage = openDiskStorage('/nonexistent'), arrange, run, look } = job
 
   async function runOnce(arranged: Arranged, kill_before = Number.POSITIVE_INFINITY): Promise<number> {
     const statements = { run: 0 }
     const { db, pool, close } = openDatabase(database_url, { max: 2, on_error: () => {}, check_tenancy: true })
     pool.on('connect', (client) => watch(client, statements, kill_before))
     try {
-      await run({ db, clock }, arranged)
+      await run({ db, clock, storage }, arranged)
     } finally {
       await close()
     }

@@ -31,6 +31,26 @@ export async function signedIn(db: Database, user_id: string, expires_at?: Date)
   return token
 }
 
+/** A member of staff, from a session of theirs, looking through this person's eyes. */
+export async function impersonating(db: Database, staff: { id: string; token: string }, user_id: string) {
+  const token = newToken()
+  await insertSession(db, {
+    token_hash: tokenHash(token),
+    kind: sessionKind.console,
+    user_id,
+    created_at: testDay,
+    expires_at: new Date(testDay.getTime() + 24 * 60 * 60 * 1000),
+    ip: '127.0.0.1',
+    device: null,
+    impersonation: {
+      impersonator_id: staff.id,
+      impersonator_session: tokenHash(staff.token),
+      reason: 'Cannot find the results',
+    },
+  })
+  return token
+}
+
 /** A person who can sign in, and is. */
 export async function person(db: Database, wishes: Wishes = {}) {
   const made = await makePerson(db, { ...wishes, now: testDay, password_hash: await passwordHash() })

@@ -59,6 +59,37 @@ it('sends no body when it reads, and no token when there is none', async () => {
   expect(new Headers(request?.headers).has('authorization')).toBe(false)
 })
 
+it('sends no token where a forgotten password is replaced', async () => {
+  storage.set('token', 'abc')
+  fetched.mockReturnValue(reply(200, { status: 200, data: null, pagination: null, message: null }))
+  await api('POST /password/request', { body: { email: 'x@y.example' } })
+  const [, request] = fetched.mock.calls[0] ?? []
+  expect(new Headers(request?.headers).has('authorization')).toBe(false)
+})
+
+it('says who impersonates whom, as long as somebody does', async () => {
+  const by = { impersonate_by: { id: 'staff' } }
+  fetched.mockImplementation(() => reply(200, { status: 200, data: [], pagination: null, message: null }))
+  storage.set('token', 'abc').set('uniqueId', 'U').set('impersonate', JSON.stringify(by)).set('impersonation', '1')
+  await api('GET /sessions')
+  session.replace('own')
+  await api('GET /sessions')
+  const sent = fetched.mock.calls.map(([, request]) => new Headers(request?.headers))
+  expect(sent.map((headers) => headers.get('impersonator'))).toEqual(['staff', null])
+  expect(sent.map((headers) => headers.get('unique-id'))).toEqual(['U', null])
+  expect([...storage.keys()]).toEqual(['token'])
+})
+
+it('leads back to the own session when an impersonation fell idle, instead of ending', async () => {
+  const leadBack = vi.fn<() => void>()
+  session.onImpersonationIdle(leadBack)
+  storage.set('token', 'abc').set('impersonation', '1')
+  fetched.mockReturnValue(refused(408, 'session.ended'))
+  await failureOf(api('GET /user'))
+  expect(leadBack).toHaveBeenCalledOnce()
+  expect(storage.get('token')).toBe('abc')
+})
+
 it('keeps the messages of each field', async () => {
   fetched.mockReturnValue(refused(422, 'input.invalid', { email: ['No address.'] }))
   const failure = await failureOf(api('POST /login', { body: { email: 'x', password: 'y' } }))

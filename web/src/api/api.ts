@@ -4,6 +4,8 @@ import { currentLanguage, translateNow } from '../i18n/translator.ts'
 import { type AddressValues, addressOf } from './address.ts'
 import { ApiError, isErrorEnvelope } from './api-error.ts'
 import type { Call, Input, Reply } from './calls.ts'
+import { formOf } from './form-of.ts'
+import { impersonation } from './impersonation.ts'
 import { session } from './session.ts'
 
 type SharedKey = keyof typeof shared
@@ -12,6 +14,7 @@ type LooseInput = {
   params?: AddressValues
   query?: AddressValues
   body?: Readonly<Record<string, unknown>>
+  files?: Readonly<Record<string, Blob | null | undefined>>
 }
 
 type Options = { signal?: AbortSignal }
@@ -21,15 +24,20 @@ type Sending = Options & { token: string | null }
 type Arguments<C extends Call> =
   Partial<Input<C>> extends Input<C> ? [input?: Input<C>, options?: Options] : [input: Input<C>, options?: Options]
 
-async function send(call: string, { params, query, body = {} }: LooseInput, { token, signal }: Sending) {
+async function send(call: string, { params, query, body = {}, files }: LooseInput, { token, signal }: Sending) {
   const [method = '', path = ''] = call.split(' ')
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  if (method !== 'GET') headers.set('content-type', 'application/json')
+  if (token) {
+    headers.set('authorization', `Bearer ${token}`)
+    for (const [name, value] of Object.entries(impersonation.headers())) headers.set(name, value)
+  }
+  const form = formOf(body, files)
+  // The browser itself names a form, with the line that it draws between the parts.
+  if (method !== 'GET' && !form) headers.set('content-type', 'application/json')
   return fetch(addressOf(path, params, query), {
     method,
     headers,
-    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    ...(method !== 'GET' && { body: form ?? JSON.stringify(body) }),
     ...(signal && { signal }),
   })
 }
@@ -57,6 +65,9 @@ function unreachable(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'network.failed', message, error: {} }, { cause })
 }
 
+/** Calls that are made without the token of whoever sits at this screen, as the specification says. */
+const tokenless: ReadonlySet<string> = new Set<Call>(['POST /password/request', 'POST /password/reset'])
+
 /** A wrong password is an answer to the person at the sign-in form; every other 401, and 408, is about the session. */
 function endsSession(refusal: ApiError): boolean {
   return refusal.status === 408 || (refusal.status === 401 && !refusal.is('signIn.wrong'))
@@ -70,7 +81,7 @@ export async function api<C extends Call>(
   call: C,
   ...[input, options = {}]: Arguments<C>
 ): Promise<Envelope<Reply<C>>> {
-  const token = session.token()
+  const token = tokenless.has(call) ? null : session.token()
   let response: Response
   try {
     response = await send(call, input ?? {}, { ...options, token })

@@ -17,8 +17,14 @@ type Part<Name extends string, Fields> = string extends keyof Fields
     ? { [N in Name]?: Fields }
     : { [N in Name]: Fields }
 
+/** The file that a call may bring, under the name of its field. */
+type Files<Upload> = Upload extends { readonly field: infer Field extends string }
+  ? { files?: { [Name in Field]?: Blob | null } }
+  : unknown
+
 export type Input<C extends Call> = Part<'params', z.input<Calls[C]['params']>> &
   Part<'query', z.input<Calls[C]['query']>> &
-  Part<'body', z.input<Calls[C]['body']>>
+  Part<'body', z.input<Calls[C]['body']>> &
+  Files<Calls[C]['upload']>
 
 export type Reply<C extends Call> = z.output<Calls[C]['reply']>

@@ -1,10 +1,15 @@
-import { stored } from '../stored.ts'
+import { type StoredKey, stored } from '../stored.ts'
 import type { ApiError } from './api-error.ts'
+import { impersonation } from './impersonation.ts'
 
 /** Ended by the server, with its reason, or by the person in another tab, with none. */
 type SessionEnd = (reason: ApiError | null) => void
 
 const listeners = new Set<SessionEnd>()
+let wayBack: (() => void) | null = null
+
+/** What this browser keeps about a person. Language and colours belong to whoever sits at the screen. */
+const keysOfPerson: readonly StoredKey[] = ['user', 'role', 'uniqueId', 'selectedGroup', 'impersonation', 'impersonate']
 
 export const session = {
   token(): string | null {
@@ -15,13 +20,26 @@ export const session = {
     stored.set('token', token)
   },
 
-  /** Forgets who was here. Language and colours stay: they belong to whoever sits at this screen. */
-  forget(): void {
-    stored.remove('token', 'user', 'role', 'uniqueId', 'selectedGroup')
+  /** Another person's session takes the place of this one. The token is never missing: other tabs would sign out. */
+  replace(token: string): void {
+    stored.remove(...keysOfPerson)
+    stored.set('token', token)
   },
 
-  /** The server does not know this session any more. */
+  /** Forgets who was here. */
+  forget(): void {
+    stored.remove('token', ...keysOfPerson)
+  },
+
+  /** The server does not know this session any more. One of staff who impersonate may still lead back to their own. */
   end(reason: ApiError): void {
+    const leadBack = impersonation.isOn() && reason.is('session.ended') ? wayBack : null
+    if (leadBack) leadBack()
+    else session.close(reason)
+  },
+
+  /** There is no way on. */
+  close(reason: ApiError): void {
     session.forget()
     for (const listener of listeners) listener(reason)
   },
@@ -32,5 +50,10 @@ export const session = {
     stored.onChangeElsewhere('token', (token) => {
       if (token === null) listener(null)
     })
+  },
+
+  /** Called in place of the end when an impersonation fell idle; it leads back, or closes the session after all. */
+  onImpersonationIdle(leadBack: () => void): void {
+    wayBack = leadBack
   },
 }

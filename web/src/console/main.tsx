@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { config } from 'zod'
 import { startTranslator } from '../i18n/translator.ts'
 import { KitProvider } from '../ui/kit/kit-provider.tsx'
+import { returnWhenIdle } from './impersonation/stop-impersonating.ts'
 import { leaveOnSessionEnd } from './leave-on-session-end.ts'
 import { newQueryClient } from './queries.ts'
 import { reloadOnNewRelease } from './reload-on-new-release.ts'
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
   const router = newRouter(client)
   reloadOnNewRelease()
   leaveOnSessionEnd(router)
+  returnWhenIdle(router)
   await startTranslator(consoleWords)
   createRoot(container).render(
     <StrictMode>

@@ -1,3 +1,4 @@
+import type { Pagination } from '@catchpitch/contract/envelope'
 import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -19,6 +20,17 @@ export function readQuery<C extends ReadCall>(call: C, input: Input<C>) {
     queryFn: async ({ signal }): Promise<Reply<C>> => {
       const { data } = await api(call, input, { signal })
       return data
+    },
+  })
+}
+
+/** One page of a list, and where in the list it is. */
+export function pageQuery<C extends ReadCall>(call: C, input: Input<C>) {
+  return queryOptions({
+    queryKey: [call.slice('GET '.length), input, 'page'],
+    queryFn: async ({ signal }): Promise<{ rows: Reply<C>; pagination: Pagination | null }> => {
+      const { data, pagination } = await api(call, input, { signal })
+      return { rows: data, pagination }
     },
   })
 }

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { FailurePage } from './failure-page.tsx'
 import { authRoutes } from './features/auth/auth.routes.tsx'
+import { peopleRoutes } from './features/people/people.routes.tsx'
+import { profileRoutes } from './features/profile/profile.routes.tsx'
 import { respondentRoutes } from './features/respondent/respondent.routes.tsx'
 import { staffRoutes } from './features/staff/staff.routes.tsx'
 import { surveysRoutes } from './features/surveys/surveys.routes.tsx'
@@ -11,7 +13,7 @@ import { parseSearch, stringifySearch } from './search-codec.ts'
 
 const routeTree = rootRoute.addChildren([
   ...authRoutes,
-  signedInRoute.addChildren([...surveysRoutes, ...respondentRoutes, ...staffRoutes]),
+  signedInRoute.addChildren([...surveysRoutes, ...respondentRoutes, ...staffRoutes, ...peopleRoutes, ...profileRoutes]),
 ])
 
 export function newRouter(client: QueryClient) {
@@ -36,5 +38,9 @@ export function newRouter(client: QueryClient) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof newRouter>
+  }
+  /** What one page hands to the next beside the address, where others would read it. It survives a reload. */
+  interface HistoryState {
+    email?: string
   }
 }

@@ -10,6 +10,6 @@ it.each([
   expect(stringifySearch(values)).toBe(search)
 })
 
-it('leaves out what is not set', () => {
-  expect(stringifySearch({ page: 2, keyword: '', group: undefined, order: null })).toBe('?page=2')
+it('leaves out what is not set, and keeps what is set to nothing', () => {
+  expect(stringifySearch({ page: 2, keyword: '', group: undefined, order: null })).toBe('?page=2&keyword=')
 })

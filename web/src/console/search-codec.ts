@@ -11,7 +11,7 @@ type Written = string | number | boolean | null | undefined
 export function stringifySearch(search: Readonly<Record<string, Written>>): string {
   const written = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null && value !== '') written.append(name, String(value))
+    if (value !== undefined && value !== null) written.append(name, String(value))
   }
   const text = written.toString()
   return text && `?${text}`

@@ -8,14 +8,15 @@ import { stored } from '../stored.ts'
 /** Another language's words: exactly the keys of the English ones, so that a missing one fails the type check. */
 export type WordsLike<English> = Readonly<Record<keyof English, string>>
 
-/** How a door gets its words; only the language in use is ever loaded. */
+/** How words are got; only the language in use is ever loaded. */
 export type WordLoaders = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>
 
 export type Translate<Key extends string> = (key: Key, params?: MessageParams) => string
 
 const i18n = createInstance()
 const namespace = 'words'
-let loaders: WordLoaders | null = null
+/** Where the words on the screen come from: the door's own, and those of the pages that were opened since. */
+const sources: WordLoaders[] = []
 
 /** The language of the page: the server and boot.js have settled it before any script of ours runs. */
 function startingLanguage(load: WordLoaders): Language {
@@ -29,7 +30,7 @@ function isLanguage(load: WordLoaders, code: string): code is Language {
 
 /** To be awaited before anything is rendered. */
 export async function startTranslator(load: WordLoaders): Promise<void> {
-  loaders = load
+  sources.push(load)
   const language = startingLanguage(load)
   const words = await load[language]()
   await i18n.init({
@@ -48,9 +49,9 @@ export async function startTranslator(load: WordLoaders): Promise<void> {
 
 /** Shows everything in another language, without a reload. Rejects if its words cannot be fetched; then nothing changes. */
 export async function showLanguage(language: Language): Promise<void> {
-  if (!loaders) throw new Error('The translator has not been started.')
-  const words = await loaders[language]()
-  i18n.addResourceBundle(language, namespace, words)
+  await Promise.all(sources.map((load) => load[language]()))
+  // They are there by now, but for what a page has added in the meantime.
+  for (const load of sources) i18n.addResourceBundle(language, namespace, await load[language]())
   await i18n.changeLanguage(language)
   document.documentElement.lang = language
 }
@@ -59,6 +60,17 @@ export async function showLanguage(language: Language): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language)
   stored.set('language', language)
+}
+
+/** Brings the words of pages that do not come with the door. From then on they follow every change of language. */
+export async function addWords(load: WordLoaders): Promise<void> {
+  if (sources.includes(load)) return
+  const { language } = i18n
+  if (!isLanguage(load, language)) throw new Error('The translator has not been started.')
+  i18n.addResourceBundle(language, namespace, await load[language]())
+  // Changed while they were on their way: then these are not the ones that are needed.
+  if (i18n.language !== language) return addWords(load)
+  if (!sources.includes(load)) sources.push(load)
 }
 
 export function currentLanguage(): string {

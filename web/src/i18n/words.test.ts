@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { words as enAccount } from './en/account.ts'
 import { words as enConsole } from './en/console.ts'
 import { words as enLight } from './en/light.ts'
+import { words as msAccount } from './ms/account.ts'
 import { words as msConsole } from './ms/console.ts'
 import { words as msLight } from './ms/light.ts'
+import { words as zhAccount } from './zh/account.ts'
 import { words as zhConsole } from './zh/console.ts'
 import { words as zhLight } from './zh/light.ts'
 
 type Words = Readonly<Record<string, string>>
 
-const english: Words = { ...enLight, ...enConsole }
+const english: Words = { ...enLight, ...enConsole, ...enAccount }
 const others: [string, Words][] = [
-  ['zh', { ...zhLight, ...zhConsole }],
-  ['ms', { ...msLight, ...msConsole }],
+  ['zh', { ...zhLight, ...zhConsole, ...zhAccount }],
+  ['ms', { ...msLight, ...msConsole, ...msAccount }],
 ]
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
@@ -26,7 +29,7 @@ describe.each(others)('%s', (_language, words) => {
   })
 })
 
-it('no word of one door is another word of the other', () => {
-  const both = Object.keys(enConsole).filter((key) => key in enLight)
-  expect(both).toEqual([])
+it('no two files have a word by the same name', () => {
+  const keys = [enLight, enConsole, enAccount].flatMap((words) => Object.keys(words))
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })

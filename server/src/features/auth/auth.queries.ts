@@ -1,12 +1,20 @@
 import { sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
 
+const credentials = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'language',
+  'password_hash',
+  'password_temporary',
+  'verified_at',
+  'deactivated_at',
+] as const
+
 export async function findCredentials(db: Connection, email_key: string) {
-  return db
-    .selectFrom('users')
-    .where('email_key', '=', email_key)
-    .select(['id', 'password_hash', 'deactivated_at'])
-    .executeTakeFirst()
+  return db.selectFrom('users').where('email_key', '=', email_key).select(credentials).executeTakeFirst()
 }
 
 /**
@@ -29,4 +37,26 @@ export async function countTry(db: Connection, user_id: string, window_s: number
 
 export async function forgetTries(db: Connection, user_id: string): Promise<void> {
   await db.updateTable('users').set({ failed_sign_ins: 0, locked_until: null }).where('id', '=', user_id).execute()
+}
+
+/** Sets the chosen password if the checked one is still there, and forgets wrong tries. */
+export async function swapPassword(
+  db: Connection,
+  user_id: string,
+  hashes: { checked: string; chosen: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({
+      password_hash: hashes.chosen,
+      password_temporary: false,
+      failed_sign_ins: 0,
+      locked_until: null,
+      updated_at: now,
+    })
+    .where('id', '=', user_id)
+    .where('password_hash', '=', hashes.checked)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

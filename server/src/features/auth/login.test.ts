@@ -144,6 +144,52 @@ describe('login', () => {
   })
 })
 
+describe('login of a person who still owes something', () => {
+  it.each([
+    ['email.unverified', { verified_at: null }, 'en', 'Your email is not verified'],
+    ['email.unverified', { verified_at: null }, 'zh', '您的电子邮箱尚未验证'],
+    ['email.unverified', { verified_at: null }, 'ms', 'E-mel anda belum disahkan'],
+    ['password.temporary', { password_temporary: true }, 'en', 'Please reset your password'],
+    ['password.temporary', { password_temporary: true }, 'zh', '请重设您的密码'],
+    ['password.temporary', { password_temporary: true }, 'ms', 'Sila tetapkan semula kata laluan anda'],
+  ] as const)(
+    'is refused with %s after the right password, and opens no session',
+    async (code, wishes, language, message) => {
+      const { id, email } = await person(test.db, wishes)
+      const sessions = () => test.db.selectFrom('sessions').where('user_id', '=', id).select('created_at').execute()
+      const before = await sessions()
+      expect(await test.call('login', { body: { email, password: testPassword }, language })).toEqual({
+        status: 403,
+        code,
+        message,
+        error: {},
+      })
+      expect(await sessions()).toEqual(before)
+    },
+  )
+
+  it('is told neither with a wrong password', async () => {
+    const unverified = await person(test.db, { verified_at: null })
+    const temporary = await person(test.db, { password_temporary: true })
+    const both = await person(test.db, { verified_at: null, password_temporary: true })
+    for (const { email } of [unverified, temporary, both]) {
+      expect(await signIn(email, 'Wrong-horse-7')).toMatchObject({ status: 401, code: 'signIn.wrong' })
+    }
+  })
+
+  it('owes the address first', async () => {
+    const { email } = await person(test.db, { verified_at: null, password_temporary: true })
+    expect(await signIn(email, testPassword)).toMatchObject({ code: 'email.unverified' })
+  })
+
+  it('is not locked out by asking again and again', async () => {
+    const { email } = await person(test.db, { verified_at: null })
+    for (let tries = 0; tries <= limits.sign_in.failures; tries += 1) {
+      expect(await signIn(email, testPassword)).toMatchObject({ status: 403 })
+    }
+  })
+})
+
 describe('logout', () => {
   it('ends this session and no other', async () => {
     const { email, token } = await person(test.db)

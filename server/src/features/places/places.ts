@@ -8,6 +8,8 @@ type DialCode = Place & { dial_code: string }
 /** Kosovo has no code in the standard yet; XK is the one that banks, mail and telephones use for it. */
 const countryCodes = [...iso31661.map(({ alpha2 }) => alpha2), 'XK']
 
+export const isCountry = (code: string): boolean => countryCodes.includes(code)
+
 function sortedIn(language: Language, places: Place[]): Place[] {
   const { compare } = new Intl.Collator(language)
   return places.toSorted((one, other) => compare(one.name, other.name))
@@ -48,7 +50,7 @@ export const dialCodesIn = (language: Language): DialCode[] => dialCodes[languag
  * standard's one spelling. Empty if it has no such parts; null if there is no such country.
  */
 export function statesOf(country: string): Place[] | null {
-  if (!countryCodes.includes(country)) return null
+  if (!isCountry(country)) return null
   const states = iso31662.filter(({ parent }) => parent === country)
   return sortedIn(
     'en',

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
 import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
+import { newId } from '#platform/ids'
 
 const columns = ['id', 'name', 'version'] as const
 
@@ -29,6 +30,22 @@ export async function insertDepartment(db: Connection, group_id: string, id: str
     .onConflict((conflict) => conflict.columns(['group_id', 'name_key']).doNothing())
     .returning(columns)
     .executeTakeFirst()
+}
+
+/** The first departments of a new company, by names that differ. */
+export async function insertDepartments(
+  db: Connection,
+  group_id: string,
+  names: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (names.length === 0) return
+  await db
+    .insertInto('departments')
+    .values(names.map((name) => ({ group_id, id: newId(now), name, created_at: now, updated_at: now })))
+    // The database folds some letters that the form does not; one department is then enough.
+    .onConflict((conflict) => conflict.columns(['group_id', 'name_key']).doNothing())
+    .execute()
 }
 
 export async function lockDepartment(db: Connection, group_id: string, id: string) {

@@ -26,7 +26,7 @@ export async function writeAudit(db: Connection, call: AuditedCall, note: AuditN
       action: call.action,
       subject: note.subject,
       subject_id: note.subject_id,
-      detail: JSON.stringify({ fields: note.fields ?? [] }),
+      detail: JSON.stringify({ fields: note.fields ?? [], reason: note.reason }),
       ip: call.ip,
       request_id: call.request_id,
     })

@@ -79,6 +79,21 @@ describe('a page of a list', () => {
     expect((await read({ group_id: small, page: 1, descending: true })).numbers).toEqual(numbers(45, 26))
   })
 
+  test('is read by the whole key of each row, where the id alone is none', async () => {
+    const { db } = database
+    const { rows } = await readListPage(db, {
+      ids: db.selectFrom('departments').where('group_id', '=', small).select(['group_id', 'id']),
+      by: 'name_key',
+      descending: false,
+      page: 3,
+      rows: async (ids, keys) => {
+        expect(keys).toEqual(ids.map((id) => ({ group_id: small, id })))
+        return keys
+      },
+    })
+    expect(rows).toHaveLength(5)
+  })
+
   test('never repeats or drops a row, though many are equal in the column', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((number) => read({ group_id: small, page: number, by: 'created_at' })),

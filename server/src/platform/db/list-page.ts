@@ -3,25 +3,27 @@ import { limits } from '@catchpitch/contract/limits'
 import type { OrderByExpression, SelectQueryBuilder } from 'kysely'
 import type { Connection } from './database.ts'
 
-type ListPage<Schema, Table extends keyof Schema, Row extends { id: string }> = {
+type HasId = { id: string }
+
+type ListPage<Schema, Table extends keyof Schema, Key extends HasId, Row extends HasId> = {
   /** What belongs to the list: filtered, selecting the id of each row as `id`, neither ordered nor limited. */
-  ids: SelectQueryBuilder<Schema, Table, { id: string }>
+  ids: SelectQueryBuilder<Schema, Table, Key>
   /** The column to sort by. It needs an index that starts with what `ids` filters by, and ends with the id. */
-  by: OrderByExpression<Schema, Table, { id: string }>
+  by: OrderByExpression<Schema, Table, Key>
   descending: boolean
   /** From 1. */
   page: number
-  /** Reads the rows of one page, in any order. */
-  rows: (ids: string[]) => Promise<Row[]>
+  /** Reads the rows of one page, in any order; by the whole keys where the id alone is not the key of the table. */
+  rows: (ids: string[], keys: Key[]) => Promise<Row[]>
 }
 
 /**
  * Reads one page of a list: first its ids, which an index holds in order, then only those rows. `select *` with an
  * offset would read and throw away every row of the pages before.
  */
-export async function readListPage<Schema, Table extends keyof Schema, Row extends { id: string }>(
+export async function readListPage<Schema, Table extends keyof Schema, Key extends HasId, Row extends HasId>(
   db: Connection,
-  { ids, by, descending, page, rows }: ListPage<Schema, Table, Row>,
+  { ids, by, descending, page, rows }: ListPage<Schema, Table, Key, Row>,
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
   const { per_page } = limits.list
   const direction = descending ? 'desc' : 'asc'
@@ -34,7 +36,7 @@ export async function readListPage<Schema, Table extends keyof Schema, Row exten
     .limit(per_page)
     .execute()
   const wanted = found.map(({ id }) => id)
-  const byId = new Map((wanted.length > 0 ? await rows(wanted) : []).map((row) => [row.id, row]))
+  const byId = new Map((wanted.length > 0 ? await rows(wanted, found) : []).map((row) => [row.id, row]))
   const isLastPage = wanted.length < per_page && (wanted.length > 0 || page === 1)
   const counted = isLastPage ? offset + wanted.length : await count(db, ids)
   return {
@@ -44,9 +46,9 @@ export async function readListPage<Schema, Table extends keyof Schema, Row exten
 }
 
 /** Stops one beyond the limit: an exact count of a hundred thousand rows costs more than reading the page. */
-async function count<Schema, Table extends keyof Schema>(
+async function count<Schema, Table extends keyof Schema, Key>(
   db: Connection,
-  ids: SelectQueryBuilder<Schema, Table, { id: string }>,
+  ids: SelectQueryBuilder<Schema, Table, Key>,
 ): Promise<number> {
   const { counted } = await db
     .selectFrom(ids.limit(limits.list.counted + 1).as('listed'))

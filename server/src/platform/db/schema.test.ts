@@ -58,9 +58,9 @@ describe('the tenant keys', () => {
     expect(names(keyed)).toEqual(names((await readTables()).filter(({ name }) => isTenant(name))))
   })
 
-  test('a table that names a company is a tenant table, except for sessions', async () => {
+  test('a table that names a company is a tenant table, except for sessions and links', async () => {
     const naming = (await readTables()).filter(({ name, columns }) => columns.includes('group_id') && !isTenant(name))
-    expect(names(naming)).toEqual(['sessions'])
+    expect(names(naming)).toEqual(['links', 'sessions'])
   })
 
   test('what is unique in a tenant table is unique in a company, so that no company can tell what another one has', async () => {
@@ -102,7 +102,7 @@ describe('the tenant keys', () => {
 describe('the columns', () => {
   test('what people edit carries a version and its times', async () => {
     const edited = (await readTables()).filter(({ columns }) => columns.includes('updated_at'))
-    expect(names(edited)).toEqual(['departments', 'groups', 'users'])
+    expect(names(edited)).toEqual(['departments', 'groups', 'options', 'plans', 'subscriptions', 'users'])
     for (const { name, columns } of edited) {
       expect(columns, name).toEqual(expect.arrayContaining(['version', 'created_at', 'updated_at']))
     }
@@ -115,7 +115,13 @@ describe('the columns', () => {
       where c.table_schema = 'public'
         and (c.data_type like 'timestamp%' or c.data_type = 'date' or c.column_name ~ '_(at|on)$')`.execute(database.db)
     /** Points in time that are read as a sentence, in the words of the data model. */
-    const spelledOut = ['audit_events.at', 'mail_suppressions.at', 'mails.send_after', 'users.locked_until']
+    const spelledOut = [
+      'audit_events.at',
+      'files.delete_after',
+      'mail_suppressions.at',
+      'mails.send_after',
+      'users.locked_until',
+    ]
     for (const { name, type } of rows.filter((row) => !spelledOut.includes(row.name))) {
       expect({ name, type }).toEqual({ name, type: name.endsWith('_on') ? 'date' : 'timestamp with time zone' })
       expect(name).toMatch(/_(at|on)$/)

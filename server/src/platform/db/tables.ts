@@ -32,6 +32,23 @@ export interface Departments {
   version: Generated<number>
 }
 
+export interface Files {
+  attempt_id: string | null
+  bytes: number
+  content_type: string
+  created_at: Date
+  delete_after: Date | null
+  duration_ms: number | null
+  group_id: string
+  height: number | null
+  id: string
+  purpose: number
+  sha256: Buffer
+  storage_key: string
+  uploaded_by: string | null
+  width: number | null
+}
+
 export interface Groups {
   business_size: number | null
   country: string | null
@@ -53,6 +70,20 @@ export interface Groups {
   version: Generated<number>
 }
 
+export interface Links {
+  created_at: Date
+  created_by: string | null
+  email: string
+  email_key: string
+  expires_at: Date
+  group_id: string | null
+  id: string
+  purpose: string
+  revoked_at: Date | null
+  subject_id: string
+  used_at: Date | null
+}
+
 export interface Mails {
   body_html: string
   body_text: string
@@ -63,6 +94,7 @@ export interface Mails {
   kind: string
   language: string
   last_error: string | null
+  link_id: string | null
   send_after: Date
   sent_at: Date | null
   state: Generated<number>
@@ -97,6 +129,42 @@ export interface Migrations {
   name: string
 }
 
+export interface Options {
+  archived_at: Date | null
+  code: string
+  created_at: Date
+  id: string
+  list: string
+  name: Json
+  position: number
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Plans {
+  archived_at: Date | null
+  created_at: Date
+  currency: string
+  description: Json
+  id: string
+  kind: number
+  limits: Json
+  period: number | null
+  position: number
+  price_minor: number | null
+  sku: string
+  stripe_price_id: string | null
+  title: Json
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Preferences {
+  key: string
+  user_id: string
+  value: Json
+}
+
 export interface RateLimits {
   hits: number
   key: string
@@ -110,6 +178,7 @@ export interface Sessions {
   expires_at: Date
   group_id: string | null
   impersonator_id: string | null
+  impersonator_session: Buffer | null
   ip: string | null
   kind: number
   last_seen_at: Date
@@ -117,6 +186,26 @@ export interface Sessions {
   revoked_at: Date | null
   token_hash: Buffer
   user_id: string
+}
+
+export interface Subscriptions {
+  cancel_at_end: Generated<boolean>
+  created_at: Date
+  ends_at: Date
+  group_id: string
+  id: string
+  method: number | null
+  plan_id: string
+  starts_at: Date
+  status: number
+  stripe_subscription_id: string | null
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Trials {
+  registration_key: string
+  started_at: Date
 }
 
 export interface Users {
@@ -143,6 +232,7 @@ export interface Users {
   mobile: string | null
   password_hash: string | null
   password_temporary: Generated<boolean>
+  picture_file_id: string | null
   platform_role: number | null
   search: GeneratedAlways<string>
   unique_id: string
@@ -155,12 +245,19 @@ export interface Users {
 export interface Tables {
   audit_events: AuditEvents
   departments: Departments
+  files: Files
   groups: Groups
+  links: Links
   mail_suppressions: MailSuppressions
   mails: Mails
   memberships: Memberships
   migrations: Migrations
+  options: Options
+  plans: Plans
+  preferences: Preferences
   rate_limits: RateLimits
   sessions: Sessions
+  subscriptions: Subscriptions
+  trials: Trials
   users: Users
 }

@@ -8,7 +8,7 @@ import { translate } from '#platform/i18n/translate'
 import type { Platform } from '#platform/platform'
 import { countHit } from '#platform/rate-limit/rate-limit.queries'
 import { refuse, refuseProblems } from '#platform/refusal'
-import type { SessionRow } from '#platform/session/session'
+import { isTouchDue, type SessionRow } from '#platform/session/session'
 import { findSession, touchSession } from '#platform/session/session.queries'
 import { tokenHash } from '#platform/session/token'
 import { authorize, type Caller } from './authorize.ts'
@@ -16,9 +16,6 @@ import type { Binding } from './bind.ts'
 import type { createBuckets } from './bucket.ts'
 import type { Context, Outcome } from './context.ts'
 import { readInput } from './read-input.ts'
-
-/** A session says at most this often that it is still in use. */
-const touch_every_ms = 5 * 60 * 1000
 
 type Call = { binding: Binding; request: FastifyRequest; platform: Platform; now: Date }
 
@@ -40,9 +37,7 @@ async function admit({ binding, request, platform, now }: Call): Promise<Caller>
   if (row) request.language = languageFrom(row.language)
   const verdict = authorize(binding.endpoint.access, row, now)
   if (verdict.allowed) {
-    if (row && now.getTime() - row.last_seen_at.getTime() > touch_every_ms) {
-      await touchSession(platform.db, row.token_hash, now)
-    }
+    if (row && isTouchDue(row, now)) await touchSession(platform.db, row.token_hash, now)
     return verdict.caller
   }
   if (verdict.code === 'record.missing' && group_id === null) {
@@ -71,7 +66,7 @@ async function run(call: Call, context: Context, input: unknown): Promise<Outcom
         {
           action: binding.name,
           now,
-          group_id: context.group?.id ?? null,
+          group_id: outcome.audit.group_id ?? context.group?.id ?? null,
           actor_id: outcome.audit.actor_id ?? context.person?.id ?? null,
           impersonator_id: context.person?.impersonator_id ?? null,
           ip: context.ip,
@@ -94,7 +89,7 @@ export async function answerCall(call: Call, buckets: ReturnType<typeof createBu
   const { person, group } = caller
   if (person && !buckets.take(person.id, now)) refuse('rate.limited')
   await limitRate(call)
-  const input = readInput(endpoint, request)
+  const input = await readInput(endpoint, request)
 
   const effects: (() => void)[] = []
   const context: Context = {
@@ -107,6 +102,8 @@ export async function answerCall(call: Call, buckets: ReturnType<typeof createBu
     person,
     group,
     installation: platform.installation,
+    secrets: platform.secrets,
+    storage: platform.storage,
     afterCommit: (effect: () => void) => effects.push(effect),
   }
   const outcome = await run(call, context, input)

@@ -16,9 +16,38 @@ export type Caller = { person: Person | null; group: Membership | null }
 
 export type Verdict = { allowed: true; caller: Caller } | { allowed: false; code: ErrorCode }
 
+type SignedInAccess = Exclude<Access, { kind: 'open' | 'link' }>
+
 const visitor: Caller = { person: null, group: null }
 
 const refused = (code: ErrorCode): Verdict => ({ allowed: false, code })
+
+/** What the platform's own people do, and what a respondent does, belongs to no company that the call might name. */
+function groupOf(access: SignedInAccess, row: SessionRow): Membership | null {
+  return access.kind === 'staff' || access.kind === 'impersonating' || access.kind === 'respondent'
+    ? null
+    : membershipOf(row)
+}
+
+/** Why somebody who is signed in may not make this call; null if they may. */
+function refusalOf(access: SignedInAccess, person: Person, group: Membership | null): ErrorCode | null {
+  const ofSurvey = person.session_kind === sessionKind.survey
+  if (ofSurvey !== (access.kind === 'respondent')) return 'access.denied'
+  switch (access.kind) {
+    case 'signedIn':
+    case 'respondent':
+      return null
+    case 'inPerson':
+      return person.impersonator_id === null ? null : 'impersonation.forbidden'
+    case 'impersonating':
+      return person.impersonator_id === null ? 'access.denied' : null
+    case 'staff':
+      return holds(person.platform_role, access.word) ? null : 'access.denied'
+    case 'company':
+      if (group === null) return 'record.missing'
+      return holds(group.role, access.word) ? null : 'access.denied'
+  }
+}
 
 /**
  * The one gate of every call: whether this session may make it at all. What may be done with the
@@ -26,27 +55,16 @@ const refused = (code: ErrorCode): Verdict => ({ allowed: false, code })
  * answered as if it did not exist, so that nobody learns who our customers are.
  */
 export function authorize(access: Access, row: SessionRow | null, now: Date): Verdict {
+  const state = row === null ? null : sessionState(row, now)
   if (access.kind === 'open' || access.kind === 'link') {
-    const known = row !== null && sessionState(row, now) === 'running'
+    const known = row !== null && state === 'running'
     return { allowed: true, caller: known ? { person: personOf(row), group: null } : visitor }
   }
   if (row === null) return refused('session.missing')
-  if (sessionState(row, now) === 'ended') return refused('session.ended')
+  const goesBack = state === 'idle' && access.kind === 'impersonating'
+  if (state !== 'running' && !goesBack) return refused('session.ended')
 
-  const person = personOf(row)
-  const group = membershipOf(row)
-  const ofSurvey = person.session_kind === sessionKind.survey
-  switch (access.kind) {
-    case 'respondent':
-      return ofSurvey ? { allowed: true, caller: { person, group: null } } : refused('access.denied')
-    case 'signedIn':
-      return ofSurvey ? refused('access.denied') : { allowed: true, caller: { person, group } }
-    case 'staff':
-      if (ofSurvey || !holds(person.platform_role, access.word)) return refused('access.denied')
-      return { allowed: true, caller: { person, group: null } }
-    case 'company':
-      if (ofSurvey) return refused('access.denied')
-      if (group === null) return refused('record.missing')
-      return holds(group.role, access.word) ? { allowed: true, caller: { person, group } } : refused('access.denied')
-  }
+  const caller = { person: personOf(row), group: groupOf(access, row) }
+  const code = refusalOf(access, caller.person, caller.group)
+  return code === null ? { allowed: true, caller } : refused(code)
 }

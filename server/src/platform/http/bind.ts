@@ -1,15 +1,20 @@
-import type { BodyOf, Endpoint, Method, ParamsOf, QueryOf } from '@catchpitch/contract/endpoint'
+import type { BodyOf, Endpoint, Method, ParamsOf, QueryOf, Upload } from '@catchpitch/contract/endpoint'
 import { type EndpointName, type Endpoints, endpoints } from '@catchpitch/contract/endpoints'
 import type { z } from 'zod'
-import type { AuditedOutcome, Context, Outcome } from './context.ts'
+import type { AuditedOutcome, Context, Outcome, UploadedFile } from './context.ts'
 
 type Input<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
+  /** Null where none came along. */
+  file: E['upload'] extends Upload ? UploadedFile | null : null
 }
 
-type Answer<M extends Method, Data> = M extends 'GET' ? Outcome<Data> : AuditedOutcome<Data>
+/** Reading leaves no trace, but for the few reads that the use case says are worth one. */
+type Answer<M extends Method, Data> = M extends 'GET'
+  ? Outcome<Data> & Partial<AuditedOutcome<Data>>
+  : AuditedOutcome<Data>
 
 type Handler<E extends Endpoint> = (
   context: Context<E['access']>,

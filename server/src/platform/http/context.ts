@@ -4,7 +4,9 @@ import type { Language } from '@catchpitch/contract/languages'
 import type { DoneMessageKey } from '@catchpitch/contract/messages/messages'
 import type { AuditNote } from '#platform/audit/audit-note'
 import type { Connection } from '#platform/db/database'
+import type { FileStorage } from '#platform/files/storage'
 import type { Installation } from '#platform/installation'
+import type { Secrets } from '#platform/secrets/secrets'
 import type { Membership, Person } from '#platform/session/session'
 
 /** What a use case may know of its call. `person` and `group` are there as far as the endpoint's access promises. */
@@ -20,9 +22,16 @@ export type Context<A extends Access = Access> = {
   person: A extends { kind: 'open' | 'link' } ? Person | null : Person
   group: A extends { kind: 'company' } ? Membership : Membership | null
   installation: Installation
+  /** To check what carries a signature of ours. */
+  secrets: Secrets
+  /** Where the bytes of files go. */
+  storage: FileStorage
   /** Runs when the call's transaction is committed: what must not happen if it is rolled back. */
   afterCommit(effect: () => void): void
 }
+
+/** A file that came along with a call. Its name and type are what the sender says; only its bytes are true. */
+export type UploadedFile = { bytes: Buffer; filename: string; declared_type: string }
 
 export type Outcome<Data> = {
   data: Data
@@ -30,5 +39,5 @@ export type Outcome<Data> = {
   message?: DoneMessageKey
 }
 
-/** A call that changes something also says what it changed, for the audit log. */
-export type AuditedOutcome<Data> = Outcome<Data> & { audit: AuditNote }
+/** A call that changes something also says what it changed, for the audit log; null if it left everything as it was. */
+export type AuditedOutcome<Data> = Outcome<Data> & { audit: AuditNote | null }

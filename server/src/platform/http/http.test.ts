@@ -1,8 +1,9 @@
 import type { ErrorEnvelope } from '@catchpitch/contract/envelope'
+import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#testing/app'
-import { person } from '#testing/make'
+import { impersonating, person } from '#testing/make'
 
 const test = useApp()
 
@@ -82,6 +83,50 @@ describe('headers that claim an identity', () => {
       headers: { authorization: `Bearer ${token}`, impersonator: root.id, 'unique-id': root.id, 'x-user-id': root.id },
     })
     expect(reply.statusCode).toBe(403)
+  })
+
+  it('do not name an impersonator in the audit log who is none, nor hide one who is', async () => {
+    const root = await person(test.db, { platform_role: 'root' })
+    const other = await person(test.db, { platform_role: 'root' })
+    const subject = await person(test.db)
+    const claims = { impersonator: other.id, 'unique-id': other.id }
+    const selectLanguage = (token: string, headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/select-language',
+        payload: { language: 'en' },
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      })
+    await selectLanguage(subject.token, claims)
+    const token = await impersonating(test.db, root, subject.id)
+    await selectLanguage(token, claims)
+    await selectLanguage(token, {})
+    const events = await test.db
+      .selectFrom('audit_events')
+      .where('group_id', '=', platformGroupId)
+      .where('actor_id', '=', subject.id)
+      .select('impersonator_id')
+      .execute()
+    const impersonators = events.map(({ impersonator_id }) => impersonator_id)
+    expect(impersonators).toHaveLength(3)
+    expect(impersonators.filter((id) => id === null)).toHaveLength(1)
+    expect(impersonators.filter((id) => id === root.id)).toHaveLength(2)
+  })
+
+  it('neither give nor take the right to what only the person themself may do', async () => {
+    const root = await person(test.db, { platform_role: 'root' })
+    const subject = await person(test.db)
+    const endOthers = (token: string, headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'DELETE',
+        url: '/api/v1/sessions',
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      })
+    const token = await impersonating(test.db, root, subject.id)
+    for (const headers of [{}, { impersonator: '', 'unique-id': '' }, { impersonator: subject.id }]) {
+      expect((await endOthers(token, headers)).json()).toMatchObject({ status: 403, code: 'impersonation.forbidden' })
+    }
+    expect((await endOthers(subject.token, { impersonator: root.id })).statusCode).toBe(200)
   })
 
   it('do not change the address that limits are counted by', async () => {

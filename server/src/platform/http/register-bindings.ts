@@ -1,4 +1,5 @@
 import { type Language, preferredLanguage } from '@catchpitch/contract/languages'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '#platform/platform'
 import { Refusal } from '#platform/refusal'
@@ -41,8 +42,8 @@ export function registerBindings(app: FastifyInstance, platform: Platform, bindi
     reply.status(404).send(errorReply(new Refusal('record.missing'), request.language)),
   )
 
-  for (const binding of bindings) {
-    app.route({
+  const route = (scope: FastifyInstance, binding: Binding) =>
+    scope.route({
       method: binding.endpoint.method,
       url: fastifyPath(binding.endpoint.path),
       handler: (request) => answerCall({ binding, request, platform, now: platform.clock.now() }, buckets),
@@ -53,9 +54,16 @@ export function registerBindings(app: FastifyInstance, platform: Platform, bindi
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
           user_id: request.caller?.person?.id,
+          impersonator_id: request.caller?.person?.impersonator_id ?? undefined,
           group_id: request.caller?.group?.id,
         })
       },
     })
-  }
+
+  for (const binding of bindings.filter(({ endpoint }) => endpoint.upload === null)) route(app, binding)
+  // A context of its own: a form with parts is read where a file may come along, and refused with 415 everywhere else.
+  app.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false })
+    for (const binding of bindings.filter(({ endpoint }) => endpoint.upload !== null)) route(uploads, binding)
+  })
 }

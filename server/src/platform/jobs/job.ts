@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db/database'
+import type { FileStorage } from '#platform/files/storage'
 
 /** What a job may use. It opens its transactions itself. */
-export type JobContext = { db: Database; clock: Clock }
+export type JobContext = { db: Database; clock: Clock; storage: FileStorage }
 
 /**
  * A piece of work in the background. It may run twice and be killed in the middle, so it locks what it works on, looks

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { systemClock } from '#platform/clock'
 import { openDatabase } from '#platform/db/database'
+import { openDiskStorage } from '#platform/files/disk-storage'
 import { newId } from '#platform/ids'
 import { useDatabase } from '#testing/database'
 import { enqueue } from './enqueue.ts'
@@ -52,7 +53,9 @@ afterEach(() => opened.close())
 async function work(...jobs: Job[]) {
   const errors: unknown[] = []
   const on_error = (error: unknown) => void errors.push(error)
-  const worker = await startWorker({ db: opened.db, pool: opened.pool, clock: systemClock, jobs, on_error })
+  const storage = openDiskStorage('/nonexistent')
+  const context = { db: opened.db, clock: systemClock, storage }
+  const worker = await startWorker({ ...context, pool: opened.pool, jobs, on_error })
   onTestFinished(() => worker.stop())
   return { worker, errors }
 }

@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { listenForMail } from './smtp-listener.ts'
 
 /** A mail as it arrived, with its links filled in: it exists only here, never in the database. */
-type CaughtMail = {
+export type CaughtMail = {
   /** Its Message-ID, without the brackets. */
   id: string
   from: string

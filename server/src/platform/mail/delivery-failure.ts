@@ -25,12 +25,14 @@ function read(error: unknown): SmtpError {
 }
 
 /**
- * The server's words as they may be kept: without addresses, which would outlive the erasure of their person, and
- * without control characters, of which one (NUL) cannot be stored at all.
+ * The server's words as they may be kept: without addresses, which would outlive the erasure of their person, without
+ * links, which a filter quotes when it dislikes them, and without control characters, of which one (NUL) cannot be
+ * stored at all.
  */
 function reasonFrom(message: string): string {
   return message
     .slice(0, 10 * longest_reason)
+    .replaceAll(/\bhttps?:\S+/gi, '…')
     .replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '…')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .slice(0, longest_reason)

@@ -25,30 +25,30 @@ const font = `-apple-system, 'Segoe UI', Roboto, 'Noto Sans SC', 'PingFang SC', 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Everything that comes from outside passes here: a company's name must not become markup in somebody's inbox. */
-function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 
 // Tables and inline styles, because mail programs know little else; no pictures, because many do not show them.
 function asHtml({ app_name, language, title, paragraphs, action, reason }: MailContent): string {
-  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('\n')
+  const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')
   const button = action
-    ? `<p style="margin:8px 0 24px"><a href="${escape(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour.brand};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:${colour.quiet};word-break:break-all">${escape(action.href)}</p>`
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour.brand};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:${colour.quiet};word-break:break-all">${escapeHtml(action.href)}</p>`
     : ''
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:${colour.ground};color:${colour.ink};font:400 15px/1.5 ${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.ground}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 0 16px;font-size:15px;font-weight:600;color:${colour.brand}">${escape(app_name)}</td></tr>
+<tr><td style="padding:0 0 16px;font-size:15px;font-weight:600;color:${colour.brand}">${escapeHtml(app_name)}</td></tr>
 <tr><td style="padding:32px;background:${colour.card};border:1px solid ${colour.line};border-radius:14px">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:600">${escape(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:600">${escapeHtml(title)}</h1>
 ${body}
 ${button}
 </td></tr>
-<tr><td style="padding:16px 0 0;font-size:12px;color:${colour.quiet}">${escape(reason)}</td></tr>
+<tr><td style="padding:16px 0 0;font-size:12px;color:${colour.quiet}">${escapeHtml(reason)}</td></tr>
 </table>
 </td></tr></table>
 </body>

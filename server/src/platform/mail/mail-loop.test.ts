@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { useDatabase } from '#testing/database'
 import { deferred } from '#testing/deferred'
+import { testSender } from '#testing/secrets'
 import { startSmtpServer } from '#testing/smtp'
 import { makeMail } from './mail.factory.ts'
 import { mailBacklog } from './mail.queries.ts'
@@ -17,10 +18,10 @@ function startLoop(url: string) {
   const errors: unknown[] = []
   const transport = openMailTransport(url)
   const loop = startMailLoop({
+    ...testSender,
     db: database.db,
     clock: systemClock,
     transport,
-    sender: 'us@example.com',
     on_error: (error) => errors.push(error),
   })
   onTestFinished(async () => {
@@ -38,7 +39,7 @@ test('two workers send everything, and nothing twice', async () => {
   expect(server.arrived).toHaveLength(60)
   expect(new Set(server.arrived.map(({ message_id }) => message_id)).size).toBe(60)
   expect(workers.flatMap(({ errors }) => errors)).toEqual([])
-})
+}, 20_000)
 
 test('stopping lets the mail under way arrive and be noted', async () => {
   const reached = deferred()

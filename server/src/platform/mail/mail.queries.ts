@@ -14,6 +14,7 @@ export type DueMail = {
   subject: string
   body_html: string
   body_text: string
+  link_id: string | null
   tries: number
 }
 
@@ -30,7 +31,18 @@ const visible = (state: MailState) => sql.lit(state)
 export async function claimDueMail(tx: Transaction, now: Date): Promise<DueMail | null> {
   const mail = await acrossGroups(tx)
     .selectFrom('mails')
-    .select(['group_id', 'id', 'to_email', 'to_name', 'language', 'subject', 'body_html', 'body_text', 'tries'])
+    .select([
+      'group_id',
+      'id',
+      'to_email',
+      'to_name',
+      'language',
+      'subject',
+      'body_html',
+      'body_text',
+      'link_id',
+      'tries',
+    ])
     .where('state', '=', visible(mailState.pending))
     .where('send_after', '<=', now)
     .orderBy('send_after')

@@ -16,6 +16,8 @@ export type NewMail = {
   html: string
   text: string
   user_id: string | null
+  /** The link that the button opens; its address is filled in when the mail is sent. */
+  link_id?: string
   /** Not before this time; until then it can still be called back. Left out: at once. */
   send_after?: Date
 }

@@ -6,6 +6,7 @@ import { stoppedClock } from '#platform/clock'
 import { acrossGroups } from '#platform/db/across-groups'
 import { useDatabase } from '#testing/database'
 import { deferred } from '#testing/deferred'
+import { testSender } from '#testing/secrets'
 import { startSmtpServer } from '#testing/smtp'
 import { makeMail } from './mail.factory.ts'
 import { mailBacklog } from './mail.queries.ts'
@@ -28,8 +29,7 @@ function senderTo(url: string) {
   const clock = stoppedClock(start)
   const transport = openMailTransport(url)
   onTestFinished(() => transport.close())
-  const sender = 'Catchpitch <no-reply@catchpitch.example>'
-  return { clock, sendNext: createMailSender({ db: database.db, clock, transport, sender }) }
+  return { clock, sendNext: createMailSender({ ...testSender, db: database.db, clock, transport }) }
 }
 
 async function queue(given: Partial<NewMail> = {}): Promise<NewMail> {

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { useDatabase } from '#testing/database'
+import { testSender } from '#testing/secrets'
 import { startSmtpServer } from '#testing/smtp'
 import { makeMail } from './mail.factory.ts'
+import { openMailServer } from './mail-server.ts'
 import { queueMail } from './queue-mail.ts'
 import { startMail } from './start-mail.ts'
 
@@ -10,17 +12,20 @@ const database = useDatabase()
 
 async function start(smtp_url: string | null) {
   const errors: unknown[] = []
-  const mail = await startMail({
-    config: { smtp_url, mail_from: 'Catchpitch <no-reply@catchpitch.example>' },
+  const server = await openMailServer(smtp_url)
+  const mail = startMail({
+    ...testSender,
+    server_url: server.url,
     db: database.db,
     clock: systemClock,
     on_error: (error) => errors.push(error),
   })
   onTestFinished(async () => {
     await mail.stop()
+    await server.stop()
     expect(errors).toEqual([])
   })
-  return mail
+  return { catcher: server.catcher, nudge: mail.nudge }
 }
 
 test('without a server mails end in the catcher, a moment after they were queued', async () => {

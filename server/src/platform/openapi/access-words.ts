@@ -1,6 +1,7 @@
 import type { Access } from '@catchpitch/contract/access/access'
 import type { Endpoint } from '@catchpitch/contract/endpoint'
 import type { ErrorCode } from '@catchpitch/contract/errors'
+import { z } from 'zod'
 
 /** Who may call, in a few words for a table. */
 export function accessLabel(access: Access): string {
@@ -11,6 +12,10 @@ export function accessLabel(access: Access): string {
       return `link: ${access.purpose}`
     case 'signedIn':
       return 'signed in'
+    case 'inPerson':
+      return 'in person'
+    case 'impersonating':
+      return 'impersonating'
     case 'respondent':
       return 'respondent'
     case 'company':
@@ -29,6 +34,10 @@ export function accessSentence(access: Access): string {
       return `For whoever holds a signed link of the purpose \`${access.purpose}\`.`
     case 'signedIn':
       return 'For any person who is signed in.'
+    case 'inPerson':
+      return 'For any person who is signed in, but not for staff who impersonate them.'
+    case 'impersonating':
+      return 'For staff who impersonate somebody.'
     case 'respondent':
       return 'For the applicant whose survey session this is.'
     case 'company':
@@ -44,7 +53,10 @@ function refusalsOfAccess({ kind }: Access): ErrorCode[] {
       return []
     case 'link':
       return ['link.expired']
+    case 'inPerson':
+      return ['session.missing', 'session.ended', 'access.denied', 'impersonation.forbidden', 'rate.limited']
     case 'signedIn':
+    case 'impersonating':
     case 'respondent':
     case 'staff':
       return ['session.missing', 'session.ended', 'access.denied', 'rate.limited']
@@ -53,16 +65,22 @@ function refusalsOfAccess({ kind }: Access): ErrorCode[] {
   }
 }
 
+/** The names of what a schema takes; of one that takes several forms, those of all of them. */
+export function fieldsOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
+  return schema instanceof z.ZodUnion ? schema.options.flatMap(fieldsOf) : []
+}
+
 /** How a call can be refused, as far as its definition tells; a use case may have reasons of its own. */
 export function refusalsOf({ access, params, query, body, limit }: Endpoint): ErrorCode[] {
-  const has = (fields: Endpoint['params']) => Object.keys(fields.shape).length > 0
+  const has = (fields: z.ZodType) => fieldsOf(fields).length > 0
   const when = (so: boolean, ...codes: ErrorCode[]) => (so ? codes : [])
   return [
     ...refusalsOfAccess(access),
     ...when(has(params), 'record.missing'),
     ...when(has(query) || has(body), 'input.invalid'),
     ...when(has(body), 'input.tooLarge', 'input.type'),
-    ...when('version' in body.shape, 'record.changed'),
+    ...when(fieldsOf(body).includes('version'), 'record.changed'),
     ...when(limit !== null, 'rate.limited'),
     'server.failed',
     'server.busy',

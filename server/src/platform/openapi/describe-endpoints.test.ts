@@ -60,6 +60,14 @@ describe('describeEndpoints', () => {
     }
   })
 
+  it('tells of the file that may come along, as a part of a form', () => {
+    const content = operation('updateProfile')?.requestBody?.content
+    const picture = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: 11_000_000 }
+    expect(content?.['multipart/form-data']?.schema).toMatchObject({ properties: { picture, version: {} } })
+    expect(content?.['application/json'].schema).not.toHaveProperty('properties.picture')
+    expect(operation('login')?.requestBody?.content).not.toHaveProperty('multipart/form-data')
+  })
+
   it('says nothing that JSON cannot say', () => {
     expect(JSON.parse(JSON.stringify(document))).toStrictEqual(document)
   })
@@ -74,7 +82,7 @@ describe('describeEndpoints', () => {
     const without = operations.filter(({ operation: { security } }) => security.length === 0)
     expect(without.map(({ operation: { operationId } }) => operationId).toSorted()).toEqual(
       Object.entries(endpoints)
-        .filter(([, { access }]) => access.kind === 'open')
+        .filter(([, { access }]) => access.kind === 'open' || access.kind === 'link')
         .map(([name]) => name)
         .toSorted(),
     )

@@ -4,7 +4,7 @@ import { pagination } from '@catchpitch/contract/envelope'
 import { errors } from '@catchpitch/contract/errors'
 import { en } from '@catchpitch/contract/messages/en'
 import type { z } from 'zod'
-import { accessSentence, refusalsOf } from './access-words.ts'
+import { accessSentence, fieldsOf, refusalsOf } from './access-words.ts'
 import { jsonSchema } from './json-schema.ts'
 
 type Reference = { $ref: string }
@@ -19,7 +19,7 @@ export type Operation = {
   description: string
   security: Record<string, string[]>[]
   parameters: Parameter[]
-  requestBody?: { required: true; content: Json }
+  requestBody?: { required: true; content: Json & { 'multipart/form-data'?: { schema: unknown } } }
   responses: Record<string, Reply | Reference>
 }
 
@@ -60,9 +60,13 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
   }
 }
 
-function bodyOf({ body }: Endpoint): Pick<Operation, 'requestBody'> {
-  if (Object.keys(body.shape).length === 0) return {}
-  return { requestBody: { required: true, content: asJson(jsonSchema(body, 'input')) } }
+function bodyOf({ body, upload }: Endpoint): Pick<Operation, 'requestBody'> {
+  if (fieldsOf(body).length === 0) return {}
+  const schema = jsonSchema(body, 'input')
+  if (upload === null) return { requestBody: { required: true, content: asJson(schema) } }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: upload.bytes }
+  const form = { ...schema, properties: { ...schema.properties, [upload.field]: file } }
+  return { requestBody: { required: true, content: { ...asJson(schema), 'multipart/form-data': { schema: form } } } }
 }
 
 function operationOf(name: string, endpoint: Endpoint, folder: string): Operation {

@@ -1,7 +1,20 @@
 import type { Connection } from '#platform/db/database'
-import type { SessionRow } from './session.ts'
+import { type ImpersonatorRow, type SessionRow, sessionKind } from './session.ts'
 
-/** One indexed read tells everything that the gate asks: the session, its person, their place in the company named. */
+async function findImpersonator(db: Connection, impersonator_session: Buffer): Promise<ImpersonatorRow | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', impersonator_session)
+    .select(['users.platform_role', 'users.deactivated_at', 'sessions.revoked_at as session_revoked_at'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * One indexed read tells everything that the gate asks: the session, its person, their place in the company named. Only
+ * an impersonation takes a second one, so that not everybody pays for it.
+ */
 export async function findSession(
   db: Connection,
   token_hash: Buffer,
@@ -19,6 +32,7 @@ export async function findSession(
       'sessions.kind',
       'sessions.attempt_id',
       'sessions.impersonator_id',
+      'sessions.impersonator_session',
       'sessions.last_seen_at',
       'sessions.expires_at',
       'sessions.revoked_at',
@@ -31,8 +45,13 @@ export async function findSession(
       'memberships.deactivated_at as membership_deactivated_at',
     ])
     .executeTakeFirst()
-  return row ?? null
+  if (!row) return null
+  const { impersonator_session, ...session } = row
+  return { ...session, impersonator: impersonator_session && (await findImpersonator(db, impersonator_session)) }
 }
+
+/** Who looks through the person's eyes, from which session of their own, and why. */
+export type Impersonation = { impersonator_id: string; impersonator_session: Buffer; reason: string }
 
 type NewSession = {
   token_hash: Buffer
@@ -42,17 +61,41 @@ type NewSession = {
   expires_at: Date
   ip: string
   device: string | null
+  impersonation?: Impersonation
 }
 
-export async function insertSession(db: Connection, session: NewSession): Promise<void> {
+export async function insertSession(db: Connection, { impersonation, ...session }: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ ...session, last_seen_at: session.created_at })
+    .values({ ...session, ...impersonation, last_seen_at: session.created_at })
     .execute()
 }
 
 export async function revokeSession(db: Connection, token_hash: Buffer, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', token_hash).execute()
+}
+
+/**
+ * Ends the sessions of a person, but for one that is kept, and tells how many. Survey sessions go on: each opens one
+ * test and hangs on its invitation, and nobody is cut off in the middle of one. What the person, being staff, does in
+ * somebody else's name ends with the session that it was started from.
+ */
+export async function revokeSessionsOf(
+  db: Connection,
+  user_id: string,
+  now: Date,
+  kept: Buffer | null = null,
+): Promise<number> {
+  const running = db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', user_id)
+    .where('kind', '=', sessionKind.console)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+  const others = kept === null ? running : running.where('token_hash', '!=', kept)
+  const { numUpdatedRows } = await others.executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 export async function touchSession(db: Connection, token_hash: Buffer, now: Date): Promise<void> {

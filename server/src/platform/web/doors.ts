@@ -48,11 +48,13 @@ const doorOfPath: Readonly<Record<string, Door>> = {
  */
 export const pageOfPath: Readonly<Record<string, string>> = {
   '/': 'src/light/landing/landing-page.tsx',
+  '/temp-login': 'src/light/temporary-login/temporary-login-page.tsx',
   '/login': 'src/console/features/auth/sign-in-page.tsx',
+  '/signup': 'src/console/features/auth/sign-up/sign-up-page.tsx',
 }
 
 /** Never a page, whatever the caller accepts: a mistyped call must not be answered with HTML and a 200. */
-const notPages = new Set(['api', 'assets', 'dev'])
+const notPages = new Set(['api', 'assets', 'dev', 'media'])
 
 /** A path without its query and trailing slash: `/terms-of-service/` and `/terms-of-service` are one page. */
 export function pagePath(url: string): string {

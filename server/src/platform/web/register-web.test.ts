@@ -15,6 +15,8 @@ const manifest = {
   'console.html': { file: 'assets/console.js', isEntry: true },
   _shared: { file: 'assets/shared.js' },
   'src/light/landing/landing-page.tsx': { file: 'assets/landing.js', imports: ['light.html'] },
+  'src/light/temporary-login/temporary-login-page.tsx': { file: 'assets/temporary-login.js' },
+  'src/console/features/auth/sign-up/sign-up-page.tsx': { file: 'assets/sign-up.js' },
   'src/console/features/auth/sign-in-page.tsx': {
     file: 'assets/sign-in.js',
     css: ['assets/sign-in.css'],

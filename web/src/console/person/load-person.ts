@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@catchpitch/contract/current-user/current-user.endpoints'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
+import { impersonation } from '../../api/impersonation.ts'
+import { session } from '../../api/session.ts'
 import { stored } from '../../stored.ts'
 import { readQuery } from '../queries.ts'
 import { chosenCompany, useChosenCompany } from './chosen-company.ts'
@@ -22,11 +24,12 @@ async function fetchUser(client: QueryClient, company: string | null): Promise<C
 }
 
 /** Keeps in this browser what the specification keeps there: hints for the next page, never a ground for a decision. */
-function remember({ user, company, role }: Person): void {
+function remember({ user, company, mustChooseCompany, role }: Person): void {
   stored.set('user', JSON.stringify(user))
   stored.set('role', role)
   stored.set('uniqueId', user.uniqueId)
-  if (company && company.id !== chosenCompany.get()) chosenCompany.choose(company.id)
+  impersonation.remember(user.impersonate)
+  if (company && !mustChooseCompany && company.id !== chosenCompany.get()) chosenCompany.choose(company.id)
 }
 
 /** The signed-in person, for a route that must know before it shows anything; in another company, if one is named. */
@@ -37,6 +40,13 @@ export async function loadPerson(client: QueryClient, company = chosenCompany.ge
   client.setQueryData(userQuery(person.company?.id ?? null).queryKey, user)
   remember(person)
   return person
+}
+
+/** Another person takes the seat, by a token of theirs: nothing stays of what the one before has seen. */
+export async function loadAnotherPerson(client: QueryClient, token: string): Promise<Person> {
+  session.replace(token)
+  client.clear()
+  return loadPerson(client)
 }
 
 /** The signed-in person, on any page behind the sign-in. */

@@ -12,6 +12,8 @@ const companyWith = (id: string, key: RoleKey): Company => ({
   role: role(key),
   permissions: [...wordsOfRole[key]],
   group_user: { role: { key } },
+  departments: [],
+  hasActivePlan: null,
 })
 
 function userWith(key: RoleKey, groups: Company[]): CurrentUser {
@@ -24,12 +26,29 @@ function userWith(key: RoleKey, groups: Company[]): CurrentUser {
     first_name: 'Nurul',
     last_name: 'Hassan',
     email: 'nurul@example.com',
+    picture: null,
+    gender: null,
+    country_code: null,
+    mobile: null,
+    dob: null,
+    age_range: null,
+    employment_status: null,
+    education_level: null,
+    country: null,
+    is_receive: false,
+    hired_at: null,
+    resigned_at: null,
     language: 'en',
     introSteps: 0,
     verified: true,
     role: role(key),
     permissions: staff ? [...wordsOfRole[key]] : [],
     groups,
+    hasActivePlan: null,
+    managerDepartments: [],
+    impersonate: null,
+    preferences: {},
+    version: 1,
   }
 }
 
@@ -42,10 +61,28 @@ describe('personOf', () => {
     expect(may(person, 'team.manage')).toBe(true)
   })
 
-  it.each([null, 'left'])('takes the first company when %s is chosen', (chosen) => {
+  it.each([null, 'left'])('takes the first company when %s is chosen, until the person says which', (chosen) => {
     const person = personOf(user, chosen)
-    expect(person).toMatchObject({ company: { id: 'a' }, role: 'member' })
+    expect(person).toMatchObject({ company: { id: 'a' }, role: 'member', mustChooseCompany: true })
     expect(may(person, 'team.manage')).toBe(false)
+  })
+
+  it('takes the company that was chosen on another device', () => {
+    const elsewhere = { ...user, preferences: { selected_group: 'b' } }
+    expect(personOf(elsewhere, null)).toMatchObject({ company: { id: 'b' }, mustChooseCompany: false })
+    expect(personOf(elsewhere, 'a')).toMatchObject({ company: { id: 'a' }, mustChooseCompany: false })
+  })
+
+  it('takes the only company that somebody works in, whatever they have applied for elsewhere', () => {
+    const applied = userWith('owner', [companyWith('a', 'applicant'), companyWith('b', 'owner')])
+    expect(personOf(applied, null)).toMatchObject({ company: { id: 'b' }, role: 'owner', mustChooseCompany: false })
+  })
+
+  it.each([
+    ['staff', userWith('root', user.groups)],
+    ['applicants', userWith('applicant', [companyWith('a', 'applicant'), companyWith('b', 'applicant')])],
+  ])('asks no %s for a company', (_who, somebody) => {
+    expect(personOf(somebody, null).mustChooseCompany).toBe(false)
   })
 })
 

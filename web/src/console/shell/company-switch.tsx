@@ -1,9 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { loadPerson } from '../person/load-person.ts'
-import { type Company, homeOf, may, type Person } from '../person/person.ts'
+import { type Company, may, type Person } from '../person/person.ts'
+import { useChooseCompany } from '../person/use-choose-company.ts'
 import { useT } from '../words.ts'
 import classes from './company-switch.module.css'
 import { Initials } from './initials.tsx'
@@ -22,8 +20,7 @@ function CompanyName({ company }: { company: Company }) {
 /** The company that everything on the screen belongs to. Who works for one only has nothing to switch. */
 export function CompanySwitch({ person }: { person: Person }) {
   const t = useT()
-  const router = useRouter()
-  const client = useQueryClient()
+  const choose = useChooseCompany()
   const { company, user } = person
   if (!company || !may(person, 'survey.view')) return null
   if (user.groups.length === 1) {
@@ -32,12 +29,6 @@ export function CompanySwitch({ person }: { person: Person }) {
         <CompanyName company={company} />
       </div>
     )
-  }
-
-  const choose = async (chosen: Company) => {
-    const next = await loadPerson(client, chosen.id)
-    await router.invalidate()
-    await router.navigate({ to: homeOf(next) })
   }
 
   return (

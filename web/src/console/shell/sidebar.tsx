@@ -15,8 +15,14 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
     <div className={classes.sidebar}>
       <CompanySwitch person={person} />
       <nav className={classes.nav} aria-label={t('shell.navigation')}>
-        {navigationOf(person).map(({ to, label, icon: Icon }) => (
-          <Link key={to} to={to} className={classes.link} onClick={onLeave}>
+        {navigationOf(person).map(({ to, label, icon: Icon, exact = false }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact, includeSearch: false }}
+            className={classes.link}
+            onClick={onLeave}
+          >
             <Icon size={18} stroke={1.75} aria-hidden />
             {t(label)}
           </Link>
@@ -24,7 +30,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
       </nav>
       <div className={classes.foot}>
         <ShellPreferences />
-        <UserMenu person={person} />
+        <UserMenu person={person} onLeave={onLeave} />
       </div>
     </div>
   )

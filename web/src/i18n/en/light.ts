@@ -6,6 +6,11 @@ export const words = {
   ...messages,
   ...shared,
 
+  'temporaryLogin.title': 'Ready when you are',
+  'temporaryLogin.lead': 'Press the button to go on as {{email}}. No password is needed.',
+  'temporaryLogin.overLead':
+    'Please ask the company that invited you to send a new one. If you have a password, you can also sign in with it.',
+
   'landing.signIn': 'Sign in',
   'landing.continue': 'Continue',
   'landing.title': 'Hiring in which both sides pitch',

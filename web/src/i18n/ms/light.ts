@@ -7,6 +7,11 @@ export const words: WordsLike<typeof english> = {
   ...messages,
   ...shared,
 
+  'temporaryLogin.title': 'Mula bila-bila masa anda sedia',
+  'temporaryLogin.lead': 'Tekan butang untuk meneruskan sebagai {{email}}. Kata laluan tidak diperlukan.',
+  'temporaryLogin.overLead':
+    'Sila minta syarikat yang menjemput anda menghantar pautan baharu. Jika anda mempunyai kata laluan, anda juga boleh log masuk dengannya.',
+
   'landing.signIn': 'Log masuk',
   'landing.continue': 'Teruskan',
   'landing.title': 'Majikan dan pemohon, saling memperkenalkan diri',

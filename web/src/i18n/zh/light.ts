@@ -7,6 +7,10 @@ export const words: WordsLike<typeof english> = {
   ...messages,
   ...shared,
 
+  'temporaryLogin.title': '随时可以开始',
+  'temporaryLogin.lead': '按下按钮，即以 {{email}} 的身份继续，无需密码。',
+  'temporaryLogin.overLead': '请联系邀请您的公司重新发送。如果您有密码，也可以用密码登录。',
+
   'landing.signIn': '登录',
   'landing.continue': '继续',
   'landing.title': '招聘，双方都介绍自己',

@@ -113,5 +113,6 @@ export const theme = createTheme({
     },
     // Without a role of its own the header of a dialog would be a second banner of the page.
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
   },
 })

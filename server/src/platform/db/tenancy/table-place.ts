@@ -5,18 +5,25 @@ import type { Tables } from '../tables.ts'
  * every statement that touches it. A shared table belongs to the platform: people, and what staff maintain.
  *
  * A session names a company only when it is a survey's; it is the person's all the same, and found before any company
- * is known.
+ * is known. So is a link, by a visitor who has no session to say which company it leads into.
  */
 export const tablePlace = {
   audit_events: 'tenant',
   departments: 'tenant',
+  files: 'tenant',
   groups: 'shared',
+  links: 'shared',
   mail_suppressions: 'shared',
   mails: 'tenant',
   memberships: 'tenant',
   migrations: 'shared',
+  options: 'shared',
+  plans: 'shared',
+  preferences: 'shared',
   rate_limits: 'shared',
   sessions: 'shared',
+  subscriptions: 'tenant',
+  trials: 'shared',
   users: 'shared',
 } as const satisfies Record<keyof Tables, 'tenant' | 'shared'>
 

@@ -19,21 +19,23 @@ export function Motto() {
   const t = useT()
   return (
     <aside className={classes.motto}>
-      <svg className={classes.picture} viewBox="0 0 466 320" aria-hidden="true">
-        <path d="M233 20v290M10 180h446" />
-        {people.map(({ x, y, ring }) => (
-          <g key={x}>
-            <ellipse cx={x} cy={y} rx={ring} ry={ring * 0.8} />
-            <circle cx={x} cy={y} r="5" />
+      <div className={classes.screen}>
+        <svg className={classes.picture} viewBox="0 0 466 320" aria-hidden="true">
+          <path d="M233 20v290M10 180h446" />
+          {people.map(({ x, y, ring }) => (
+            <g key={x}>
+              <ellipse cx={x} cy={y} rx={ring} ry={ring * 0.8} />
+              <circle cx={x} cy={y} r="5" />
+            </g>
+          ))}
+          <g className={classes.ball}>
+            <ellipse cx="238" cy="42" rx="24" ry="20" />
+            <circle cx="238" cy="42" r="9" />
           </g>
-        ))}
-        <g className={classes.ball}>
-          <ellipse cx="238" cy="42" rx="24" ry="20" />
-          <circle cx="238" cy="42" r="9" />
-        </g>
-      </svg>
-      <p className={classes.line}>{t('signIn.motto')}</p>
-      <p className={classes.text}>{t('signIn.mottoText')}</p>
+        </svg>
+        <p className={classes.line}>{t('signIn.motto')}</p>
+        <p className={classes.text}>{t('signIn.mottoText')}</p>
+      </div>
     </aside>
   )
 }

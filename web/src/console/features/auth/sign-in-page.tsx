@@ -1,40 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { appName } from '../../../app-name.ts'
-import { LanguagePreference } from '../../../preferences/language-preference.tsx'
-import { SchemePreference } from '../../../preferences/scheme-preference.tsx'
-import { Logo } from '../../../ui/logo.tsx'
-import { Page } from '../../page.tsx'
-import { useT } from '../../words.ts'
-import { Motto } from './motto.tsx'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { accountWords, useT, withWords } from '../../words.ts'
+import classes from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import classes from './sign-in-page.module.css'
+import type { Credentials } from './use-entrance.ts'
+
+/** Few people ever see it, and it brings the rules for passwords along. */
+const loadTemporaryForm = withWords(accountWords, () => import('./temporary-password-form.tsx'))
+const TemporaryPasswordForm = lazy(async () => ({ default: (await loadTemporaryForm()).TemporaryPasswordForm }))
 
 export function SignInPage() {
   const t = useT()
   const client = useQueryClient()
+  const [temporary, setTemporary] = useState<Credentials | null>(null)
   // What the person before has seen is not for the next one. Here no page is left that would ask for it again.
   useEffect(() => client.clear(), [client])
+
+  if (temporary) {
+    return (
+      <AuthPage name="sign-in" title={t('error.password.temporary')} lead={t('temporary.lead')} step="temporary">
+        <Suspense>
+          <TemporaryPasswordForm credentials={temporary} onBack={() => setTemporary(null)} />
+        </Suspense>
+      </AuthPage>
+    )
+  }
   return (
-    <div className={classes.split}>
-      <div className={classes.side}>
-        <header className={classes.header}>
-          <a className={classes.brand} href="/">
-            <Logo size={28} />
-            {appName()}
-          </a>
-          <div className={classes.preferences}>
-            <LanguagePreference />
-            <SchemePreference />
-          </div>
-        </header>
-        <Page name="sign-in" title={t('signIn.title')} className={classes.main}>
-          <h1>{t('signIn.title')}</h1>
-          <p className={classes.lead}>{t('signIn.lead')}</p>
-          <SignInForm />
-        </Page>
-      </div>
-      <Motto />
-    </div>
+    <AuthPage name="sign-in" title={t('signIn.title')} lead={t('signIn.lead')} step="credentials">
+      <SignInForm onTemporary={setTemporary} />
+      <p className={classes.ways}>
+        {t('signIn.new')} <Link to="/signup">{t('signIn.signUp')}</Link>
+      </p>
+    </AuthPage>
   )
 }

@@ -9,9 +9,10 @@ import { showLanguage, translateNow } from '../../../i18n/translator.ts'
 import { stored } from '../../../stored.ts'
 import { loadPerson } from '../../person/load-person.ts'
 import { homeOf } from '../../person/person.ts'
-import { useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import type { ConsoleKey } from '../../words.ts'
+
+export type Credentials = z.output<typeof credentials>
 
 const route = getRouteApi('/login')
 
@@ -22,15 +23,13 @@ async function agreeOnLanguage(ofAccount: Language): Promise<void> {
   else if (chosen !== ofAccount) await api('POST /select-language', { body: { language: chosen } })
 }
 
-/** Signs in and goes where the person wanted to go, else to their start page. */
-export function useSignIn(): (values: z.output<typeof credentials>) => Promise<void> {
+/** Takes whoever holds a new token where they wanted to go, else to their start page. */
+export function useEntrance(): (token: string) => Promise<void> {
   const client = useQueryClient()
   const router = useRouter()
   const { next } = route.useSearch()
-  const login = useWrite('POST /login')
 
-  return async (values) => {
-    const { token } = await login.mutateAsync({ body: values })
+  return async (token) => {
     session.start(token)
     const person = await loadPerson(client)
     await agreeOnLanguage(person.user.language)

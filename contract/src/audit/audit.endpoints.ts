@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { staff } from '../access/access.ts'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../ids.ts'
+import { listQuery } from '../list.ts'
+
+const who = z.object({ id, full_name: z.string() })
+
+export const listAuditEvents = endpoint({
+  method: 'GET',
+  path: '/admin/audit-log',
+  access: staff('audit.all'),
+  summary: 'Who did what, when, on whose behalf; newest last unless asked otherwise. A keyword looks in the action.',
+  list: listQuery({ order: ['at'], filter: { group: id, actor: id, impersonator: id, subject: id } }),
+  reply: z.array(
+    z.object({
+      id,
+      at: z.iso.datetime(),
+      group: z.object({ id, name: z.string() }),
+      actor: who.nullable(),
+      impersonator: who.nullable(),
+      action: z.string(),
+      subject: z.string().nullable(),
+      subject_id: id.nullable(),
+      fields: z.array(z.string()),
+      /** Why staff looked through somebody's eyes; null for every other action. */
+      reason: z.string().nullable(),
+      ip: z.string().nullable(),
+    }),
+  ),
+})

@@ -1,0 +1,26 @@
+/** What a company can subscribe to. The numbers are the specification's and stand in the database. */
+export const planKind = { default: 1, add_on: 2, custom: 3, annual: 4 } as const
+export type PlanKind = (typeof planKind)[keyof typeof planKind]
+
+export const planPeriod = { month: 1, year: 2 } as const
+export type PlanPeriod = (typeof planPeriod)[keyof typeof planPeriod]
+
+/** How much a plan allows within its period; null means as much as one likes. */
+export type PlanLimits = {
+  readonly surveys: number | null
+  readonly participants: number | null
+  readonly people: number | null
+}
+
+/** The numbers stand in the database. */
+export const subscriptionStatus = {
+  incomplete: 0,
+  trialing: 1,
+  active: 2,
+  past_due: 3,
+  cancelled: 4,
+} as const
+export type SubscriptionStatus = keyof typeof subscriptionStatus
+
+/** The states in which a subscription holds, as long as its time is not over. */
+export const holdingStatuses = ['trialing', 'active'] as const satisfies SubscriptionStatus[]

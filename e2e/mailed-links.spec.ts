@@ -1,0 +1,83 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { test } from './fixtures.ts'
+import { mailedLink } from './mails.ts'
+import { password, people } from './people.ts'
+import { makeApplicant, newAddress, newPassword } from './sign-up-steps.ts'
+import { signUpWords } from './sign-up-words.ts'
+import { expectNoSidewaysScroll, expectPage, signIn } from './steps.ts'
+
+const said = signUpWords.en
+
+test('an unknown address is answered like a known one', async ({ page }) => {
+  await page.goto('/passwords/request')
+  await page.getByLabel(said.email).fill(newAddress('nobody'))
+  await page.getByRole('button', { name: said.sendLink }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.checkMail)
+})
+
+async function inviteColleague(request: APIRequestContext, email: string): Promise<void> {
+  const login = await request.post('/api/v1/login', { data: { email: people.owner.email, password } })
+  const [, token = ''] = /"token":"([^"]+)"/.exec(await login.text()) ?? []
+  const headers = { authorization: `Bearer ${token}` }
+  const user = await (await request.get('/api/v1/user', { headers })).text()
+  const [, group_id = ''] = /"groups":\[\{"id":"([^"]+)"/.exec(user) ?? []
+  const data = { first_name: 'Siti', last_name: 'Aminah', email }
+  const reply = await request.post('/api/v1/teams/user', { headers, params: { group_id }, data })
+  expect(await reply.text()).toContain(email)
+}
+
+test('a colleague without an account joins the company that invited them', async ({ page, request }) => {
+  const email = newAddress('colleague')
+  await inviteColleague(request, email)
+  const link = await mailedLink(request, email, '/users/join')
+  await page.goto(link)
+  await expectPage(page, 'users.join')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Join ')
+  await expect(page.getByRole('main')).toContainText(email)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByLabel(said.firstName)).toHaveAccessibleDescription(said.required)
+  await expectAccessible(page)
+  await page.getByLabel(said.firstName).fill('Siti')
+  await page.getByLabel(said.lastName).fill('Aminah')
+  await page.getByLabel(said.password, { exact: true }).fill(newPassword)
+  await page.getByLabel(said.again).fill(newPassword)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the team.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: said.toSignIn }).click()
+  await signIn(page, { email }, { password: newPassword })
+  await expectPage(page, 'surveys')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.expired)
+})
+
+test('a colleague who has an account joins with one press', { tag: '@desktop' }, async ({ page, request }) => {
+  const email = newAddress('somebody')
+  await makeApplicant(page, request, email)
+  await inviteColleague(request, email)
+  await page.goto(await mailedLink(request, email, '/users/join'))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the team.')
+})
+
+for (const path of ['/reset/password', '/users/join', '/temp-login']) {
+  test(`${path} without what a link carries says that it does not work, in every language`, async ({ page }) => {
+    for (const { name, expired } of Object.values(signUpWords)) {
+      await page.goto(path)
+      await page.getByRole('combobox').selectOption({ label: name })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(expired)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('a sign-in link that is over says so when its button is pressed', async ({ page }) => {
+  await page.goto('/temp-login?unique_id=ABC&email=mei%40example.com&expires=1&signature=x')
+  await expectPage(page, 'temp-login')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.expired)
+})

@@ -1,0 +1,1 @@
+export { createCompany } from './create-company.ts'

@@ -1,0 +1,1 @@
+export { impersonationRefusal } from './impersonation.policy.ts'

@@ -1,0 +1,1 @@
+export { findUnoffered } from './find-unoffered.ts'

@@ -1,0 +1,1 @@
+export { isCountry } from './places.ts'

@@ -1,0 +1,1 @@
+export { insertDepartments } from './departments.queries.ts'

@@ -1,0 +1,32 @@
+import { limits } from '@catchpitch/contract/limits'
+import type { Context } from '#platform/http/context'
+import { type Impersonation, insertSession } from './session.queries.ts'
+import { sessionKind } from './session.ts'
+import { newToken, tokenHash } from './token.ts'
+
+const day_ms = 24 * 60 * 60 * 1000
+
+/** When a session that begins now is over: after a day, or a week for who asked to be remembered. */
+export function sessionEnd(now: Date, remember = false): Date {
+  const days = remember ? limits.session.remembered_days : limits.session.days
+  return new Date(now.getTime() + days * day_ms)
+}
+
+type NewSession = { user_id: string; expires_at: Date; impersonation?: Impersonation }
+
+/** Opens a console session and gives its token, which is told this once: only its hash is kept. */
+export async function openSession(
+  { db, now, ip, device }: Pick<Context, 'db' | 'now' | 'ip' | 'device'>,
+  session: NewSession,
+): Promise<string> {
+  const token = newToken()
+  await insertSession(db, {
+    ...session,
+    token_hash: tokenHash(token),
+    kind: sessionKind.console,
+    created_at: now,
+    ip,
+    device,
+  })
+  return token
+}

@@ -1,0 +1,17 @@
+/** The part of it that tests use; the package has no types of its own. */
+declare module '@20minutes/s3rver' {
+  type Options = {
+    address: string
+    port: number
+    silent: boolean
+    directory: string
+    vhostBuckets: boolean
+    configureBuckets: { name: string }[]
+  }
+
+  export default class S3rver {
+    constructor(options: Options)
+    run(): Promise<{ address: string; port: number }>
+    close(): Promise<void>
+  }
+}

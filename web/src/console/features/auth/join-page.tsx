@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../api/api.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { wholeLink } from '../../../mailed-link.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { useT } from '../../words.ts'
+import classes from './auth-page.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { JoinWithAccount, JoinWithoutAccount } from './join-forms.tsx'
+import { isAboutLink, type JoinLink, linkParts } from './mailed-links.ts'
+import { StatePicture } from './state-picture.tsx'
+
+const route = getRouteApi('/users/join')
+const name = 'users.join'
+
+/** Which company it is. Asking changes nothing, so it is asked as the page opens; only the button joins. */
+const invitationQuery = (link: JoinLink | null) =>
+  queryOptions({
+    queryKey: ['/users/join', link],
+    queryFn: link
+      ? async ({ signal }) => (await api('POST /users/join', { body: { ...link, look: true } }, { signal })).data
+      : skipToken,
+  })
+
+const isOver = (error: unknown) => error instanceof ApiError && isAboutLink(error, 'join')
+
+/** For a colleague whom a company has invited. */
+export function JoinPage() {
+  const t = useT()
+  const client = useQueryClient()
+  const link = wholeLink(route.useSearch(), linkParts.join)
+  const invitation = useQuery(invitationQuery(link))
+  const [outcome, setOutcome] = useState<'joined' | 'over' | null>(null)
+  const company = invitation.data?.group ?? ''
+
+  const join = {
+    onJoined: () => {
+      // Whoever is signed in belongs to one company more.
+      client.removeQueries({ queryKey: ['/user'] })
+      setOutcome('joined')
+    },
+    onOver: () => setOutcome('over'),
+  }
+
+  if (outcome === 'joined') {
+    return (
+      <AuthPage
+        name={name}
+        step="joined"
+        title={t('done.joined')}
+        above={<StatePicture of="done" />}
+        lead={t('join.joinedLead', { company })}
+      >
+        <div className={classes.body}>
+          <Link className="button button-primary button-large" to="/login" state={{ email: link?.email ?? '' }}>
+            {t('auth.toSignIn')}
+          </Link>
+        </div>
+      </AuthPage>
+    )
+  }
+
+  if (!link || outcome === 'over' || isOver(invitation.error)) {
+    return (
+      <AuthPage
+        name={name}
+        step="over"
+        title={t('error.link.expired')}
+        above={<StatePicture of="over" />}
+        lead={t('join.overLead')}
+      >
+        <p className={classes.ways}>
+          <Link to="/login">{t('auth.toSignIn')}</Link>
+        </p>
+      </AuthPage>
+    )
+  }
+
+  if (!invitation.data) {
+    return (
+      <AuthPage name={name} step="join" title={t('join.opening')}>
+        {invitation.error && (
+          <div className={classes.body}>
+            <FormAlert>{invitation.error.message}</FormAlert>
+            <Button variant="default" onClick={() => void invitation.refetch()}>
+              {t('failure.retry')}
+            </Button>
+          </div>
+        )}
+      </AuthPage>
+    )
+  }
+
+  const hasAccount = invitation.data.has_account
+  return (
+    <AuthPage
+      name={name}
+      step="join"
+      title={t('join.title', { company })}
+      lead={t(hasAccount ? 'join.withAccountLead' : 'join.withoutAccountLead', { email: link.email })}
+    >
+      {hasAccount ? <JoinWithAccount link={link} {...join} /> : <JoinWithoutAccount link={link} {...join} />}
+    </AuthPage>
+  )
+}
