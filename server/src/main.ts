@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { ConfigError, readConfig } from '#platform/config'
 import { EmbeddedStartError } from '#platform/db/embedded/start-error'
+import { withLocalName } from '#platform/process/local-name'
 import { findRunningServer } from '#platform/process/running-server'
 import { announce, announceRunning } from './announce.ts'
 import { startServer } from './start-server.ts'
@@ -15,7 +16,7 @@ const folders = {
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const running = config.database_url === null ? await findRunningServer(config.data_dir) : null
-  if (running) return announceRunning(running)
+  if (running) return announceRunning(withLocalName(running))
 
   const server = await startServer(config, folders)
   announce(config, server.url)

@@ -18,6 +18,7 @@ import { type MailServer, openMailServer } from '#platform/mail/mail-server'
 import { startMail } from '#platform/mail/start-mail'
 import { createMetrics } from '#platform/metrics/metrics'
 import type { Platform } from '#platform/platform'
+import { withLocalName } from '#platform/process/local-name'
 import { forgetRunningServer, recordRunningServer } from '#platform/process/running-server'
 import { createStops, type Stops } from '#platform/process/stops'
 import { findAppSecret } from '#platform/secrets/app-secret'
@@ -110,9 +111,7 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     registerDev(app, { config, catcher: mail_server?.catcher ?? null, clock })
 
     const listening = await listen(app, config)
-    // One name for this machine: what a browser keeps for localhost it does not know at 127.0.0.1, so a link in a mail
-    // must use the name under which people signed in.
-    const url = listening.replace('127.0.0.1', 'localhost')
+    const url = withLocalName(listening)
     // Only now, because links in mails lead here, and without a setting only listening tells where that is.
     if (mail_server) {
       const addresses = { server_url: mail_server.url, public_url: config.public_url ?? url }
