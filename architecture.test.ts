@@ -14,7 +14,7 @@ const platform = ['platform', 'platform queries', 'jobs', 'refusal', ...shared] 
 const server = ['sql', 'http', ...platform] as const
 const feature = ['routes', 'use case', 'queries', 'rules', 'public', 'factory'] as const
 const webBase = ['web base', ...shared] as const
-const web = ['ui', 'i18n', 'api', 'preferences', ...webBase] as const
+const web = ['ui', 'i18n', 'api', 'preferences', 'support', ...webBase] as const
 
 /** Who may import whom. What is not in a row is forbidden; the first row that matches a file is its row. */
 const table = [
@@ -73,7 +73,7 @@ const table = [
   {
     part: 'factory',
     files: ['server/src/features/*/*.factory.ts'],
-    imports: ['factory', 'rules', 'sql', ...platform],
+    imports: ['factory', 'use case', 'rules', 'sql', ...platform],
     packages: ['kysely'],
   },
   // Pure: the same answer for the same arguments, so nothing that reads, writes or waits.
@@ -125,7 +125,7 @@ const table = [
   },
   { part: 'web base', files: ['web/src/*.{ts,js,css}'], imports: ['web base'], packages: [] },
   { part: 'ui', files: ['web/src/ui/**'], imports: ['ui', 'web base'], packages: anything },
-  { part: 'i18n', files: ['web/src/i18n/**'], imports: ['i18n', ...webBase], packages: ['i18next', 'react'] },
+  { part: 'i18n', files: ['web/src/i18n/**'], imports: ['i18n', ...webBase], packages: ['react'] },
   {
     part: 'api',
     files: ['web/src/api/**'],
@@ -136,6 +136,12 @@ const table = [
     part: 'preferences',
     files: ['web/src/preferences/**'],
     imports: ['preferences', 'ui', 'i18n', 'api', ...webBase],
+    packages: ['react'],
+  },
+  {
+    part: 'support',
+    files: ['web/src/support/**'],
+    imports: ['support', 'ui', 'i18n', 'api', ...webBase],
     packages: ['react'],
   },
   { part: 'light', files: ['web/src/light/**'], imports: ['light', ...web], packages: ['react', 'react-dom'] },
@@ -152,7 +158,12 @@ const table = [
     packages: anything,
   },
   { part: 'console base', files: ['web/src/console/**'], imports: ['console base', ...web], packages: anything },
-  { part: 'web build', files: ['web/*.ts', 'web/build/**'], imports: ['web build', 'web base'], packages: anything },
+  {
+    part: 'web build',
+    files: ['web/*.ts', 'web/build/**'],
+    imports: ['web build', 'web base', 'i18n'],
+    packages: anything,
+  },
 
   // From outside: they speak HTTP, and may know what was agreed.
   {
@@ -182,12 +193,37 @@ const neighbourhoods: Neighbourhood[] = [
     door: '**/*.public.ts',
     edges: [
       { from: 'auth', to: 'groups', because: 'a company and its owner sign up together' },
+      { from: 'auth', to: 'notifications', because: 'owners hear that a colleague has joined' },
       { from: 'auth', to: 'options', because: 'who signs up picks from lists that staff edit' },
       { from: 'auth', to: 'places', because: 'who signs up picks a country' },
+      { from: 'auth', to: 'respondent', because: 'an invitation opens the same page as a sign-in link' },
+      { from: 'catalogue', to: 'notifications', because: 'a notice is told to people when it is due' },
       { from: 'current-user', to: 'plans', because: 'the pages show what a company has subscribed to' },
+      { from: 'groups', to: 'options', because: 'what a company said of its first survey was picked from lists' },
       { from: 'groups', to: 'plans', because: 'a new company begins with a trial' },
+      { from: 'groups', to: 'places', because: 'a company is in a country' },
+      { from: 'groups', to: 'results', because: 'staff look at the results of a survey as its company does' },
+      { from: 'groups', to: 'surveys', because: 'staff look at the surveys of a company as the company does' },
       { from: 'groups', to: 'teams', because: 'a new company begins with departments' },
+      { from: 'imports', to: 'auth', because: 'whoever is new is sent the way to a password' },
+      { from: 'imports', to: 'notifications', because: 'who began an import hears that it is done' },
+      {
+        from: 'invitations',
+        to: 'surveys',
+        because: 'people are invited to a survey, in the edition that is answered',
+      },
+      { from: 'modules', to: 'respondent', because: 'a preview tells what an applicant would be told' },
+      { from: 'modules', to: 'surveys', because: 'a preview is compiled as a survey is when it is published' },
+      {
+        from: 'people',
+        to: 'auth',
+        because: 'staff have the links sent and the passwords ended that signing in goes by',
+      },
+      { from: 'people', to: 'options', because: 'what staff write about a person is picked from lists' },
+      { from: 'people', to: 'places', because: 'what staff write about a person holds a country' },
       { from: 'people', to: 'impersonation', because: 'the list offers what the call would allow, by the same rule' },
+      { from: 'people', to: 'surveys', because: 'what a person wrote is read with the edition that asked for it' },
+      { from: 'plans', to: 'notifications', because: 'who can pay hears that a plan is about to end' },
       {
         from: 'profile',
         to: 'auth',
@@ -195,24 +231,72 @@ const neighbourhoods: Neighbourhood[] = [
       },
       { from: 'profile', to: 'options', because: 'a profile holds what was picked from lists that staff edit' },
       { from: 'profile', to: 'places', because: 'a profile holds a country' },
+      { from: 'respondent', to: 'invitations', because: 'an invitation lets a person in, and knows how far they came' },
+      { from: 'respondent', to: 'results', because: 'who completes a survey has a result at that moment' },
+      { from: 'respondent', to: 'surveys', because: 'people answer an edition of a survey' },
+      { from: 'system', to: 'plans', because: 'the dashboard counts the companies that hold a plan' },
     ],
   },
   { folder: 'web/src/console/features', door: null, edges: [] },
 ]
 
 /** The light door must open on a cheap phone: what it loads it loads for a reason, however many files lie between. */
-const neverLoaded = [{ from: 'web/src/light/**', packages: ['@mantine/**', '@tanstack/**', '@tabler/**', 'zod'] }]
+const neverLoaded = [
+  { from: 'web/src/{light,support}/**', packages: ['@mantine/**', '@tanstack/**', '@tabler/**', 'zod'] },
+]
 
 /** Where a statement touches more than one company, or cannot know which one, by number of uses. */
 const acrossGroupsUses: Record<string, number> = {
-  // Staff's log over all companies.
-  'server/src/features/audit/audit.queries.ts': 1,
+  // Whom a notice is for, whichever company they work in.
+  'server/src/features/catalogue/notices.queries.ts': 1,
+  // Surveys that a note of staff's is about, whichever company's.
+  'server/src/features/catalogue/references.queries.ts': 1,
+  // Staff's log over all companies, on the screen and as a file.
+  'server/src/features/audit/audit.queries.ts': 2,
   // The companies that a person belongs to.
   'server/src/features/current-user/current-user.queries.ts': 1,
-  // The companies of each person on a page of staff's list.
-  'server/src/features/people/people.queries.ts': 1,
+  // One of staff's imports by its id.
+  'server/src/features/imports/imports.queries.ts': 1,
+  // A person's own invitation, by whichever company it is.
+  'server/src/features/invitations/invites.queries.ts': 1,
+  // Staff's log of mails over all companies, and one of them by its id.
+  'server/src/features/mail/email-logs.queries.ts': 3,
+  // A person's own notifications, from all their companies; and once a day what is too old, whoever was told it.
+  'server/src/features/notifications/notifications.queries.ts': 2,
+  // Staff's slides, with the companies that may show each.
+  'server/src/features/slides/slides.queries.ts': 3,
+  // Staff's list of people by their roles in any company, and the companies of each person on a page of it.
+  'server/src/features/people/people.queries.ts': 2,
+  // What a person is in each of their companies, for staff who change it.
+  'server/src/features/people/person.queries.ts': 1,
+  // The surveys that a person was invited to, at all companies.
+  'server/src/features/people/person-results.queries.ts': 2,
+  // Whether somebody has answered anywhere, and taking a person out of every company.
+  'server/src/features/people/removal.queries.ts': 2,
+  // Staff's list of what companies paid.
+  'server/src/features/orders/transactions.queries.ts': 1,
+  // The plans that end soon, whoever has them; how many companies hold one, for staff.
+  'server/src/features/plans/plans.queries.ts': 3,
+  // Whether a person has taken a survey before, of whichever company.
+  'server/src/features/respondent/attempts.queries.ts': 1,
+  // Every clock that ran while the server did not gets its time back.
+  'server/src/features/respondent/outages.queries.ts': 1,
+  // Staff's list of results, and whose run of a survey one of them is.
+  'server/src/features/results/all-results.queries.ts': 2,
+  // Staff's list of people who took several surveys, and where else they did.
+  'server/src/features/results/repeated-attempts.queries.ts': 2,
+  // Staff's list of pictures from the camera.
+  'server/src/features/results/snapshots.queries.ts': 1,
+  // Staff's list of the plans that companies have, and one of them by its id.
+  'server/src/features/subscriptions/subscriptions.queries.ts': 2,
+  // Staff's list of messages to support, and one of them by its id.
+  'server/src/features/support/support.queries.ts': 2,
+  // Staff's dashboard counts what happened on a day.
+  'server/src/features/system/dashboard.queries.ts': 1,
   // The sweep removes what is overdue, and looks which stored objects have a row, whoever they belong to.
   'server/src/platform/files/files.queries.ts': 2,
+  // Staff's health page asks how many mails wait or have failed.
+  'server/src/platform/mail/mail-health.queries.ts': 1,
   // The outbox is emptied in the order in which mails were written, whoever wrote them.
   'server/src/platform/mail/mail.queries.ts': 2,
 }
@@ -240,9 +324,11 @@ const restrictions: Restriction[] = [
     what: 'z.string()',
     because: 'text from outside is taken by text() of the contract, which refuses what no field may hold',
     in: ['{server,web,method}/src/**', '!**/*.test.ts'],
-    // What these read does not come from people: settings, our own build, the tools of a developer.
+    // What these read does not come from people: settings, our own build and backups, the tools of a developer.
     except: [
       'server/src/platform/config.ts',
+      'server/src/platform/db/backup/file-copies.ts',
+      'server/src/platform/db/backup/manifest.ts',
       'server/src/platform/web/build.ts',
       'server/src/platform/dev/dev-routes.ts',
     ],
@@ -261,7 +347,7 @@ describe('architecture', () => {
   it.each([
     ['method/src/score.ts', '@catchpitch/contract/limits'],
     ['contract/src/limits.ts', 'node:fs'],
-    ['contract/src/limits.ts', 'i18next'],
+    ['contract/src/limits.ts', 'react'],
     ['contract/src/limits.ts', '../../server/src/app.ts'],
     ['server/src/platform/mail/queue-mail.ts', '#features/teams/departments.queries'],
     ['server/src/platform/mail/queue-mail.ts', 'kysely'],

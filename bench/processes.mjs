@@ -53,3 +53,13 @@ export function isFree(port) {
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
+
+/** Below the range from which systems lend ports to outgoing connections: one of those would look like a server of ours. */
+export async function freePort(random = Math.random) {
+  const found = await until(async () => {
+    const candidate = 20_000 + Math.floor(random() * 10_000)
+    return (await isFree(candidate)) && candidate
+  }, 10_000)
+  if (!found) throw new Error('No free port was found.')
+  return found
+}

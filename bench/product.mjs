@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { until } from './processes.mjs'
+import { freePort, until } from './processes.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -9,12 +9,19 @@ const root = join(import.meta.dirname, '..')
 const readyLimit_ms = 60_000
 
 /** The product as a person starts it, in a data folder and on a port of its own. */
-export function startProduct(data_dir, port) {
+export function startProduct(data_dir, port, settings = {}) {
   const started = performance.now()
   const server = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
     // Every caller may come from an address of its own, so that the limit per address does not end the drill.
-    env: { ...process.env, DATA_DIR: data_dir, PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' },
+    env: {
+      ...process.env,
+      DATA_DIR: data_dir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      TRUST_PROXY: '127.0.0.1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -51,4 +58,16 @@ export function startProduct(data_dir, port) {
       return server.exitCode
     },
   }
+}
+
+/** As it runs for real, with the demo company in it: none of what watches over developers is paid for. */
+export async function startForReal(data_dir, mailbox, wished = null) {
+  const port = wished ?? (await freePort())
+  return startProduct(data_dir, port, {
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    APP_SECRET: 'only-for-measuring-and-known-to-everybody',
+    SMTP_URL: mailbox.url,
+  })
 }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { isFree, isSame, listProcesses, until, withDescendants } from './processes.mjs'
+import { freePort, isFree, isSame, listProcesses, until, withDescendants } from './processes.mjs'
 import { startProduct } from './product.mjs'
 import { createPromises } from './promises.mjs'
 import { seededRandom } from './random.mjs'
@@ -20,11 +20,7 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
 const random = seededRandom(`plan ${seed}`)
 
 const data_dir = mkdtempSync(join(tmpdir(), 'restart-drill-'))
-// Below the range from which systems lend ports to outgoing connections: one of those would look like a server of ours.
-const port = await until(async () => {
-  const candidate = 20_000 + Math.floor(random() * 10_000)
-  return (await isFree(candidate)) && candidate
-}, 10_000)
+const port = await freePort(random)
 const promises = createPromises(seededRandom(`people ${seed}`))
 
 const goneLimit_ms = 15_000

@@ -7,6 +7,7 @@ import { expectPage } from './steps.ts'
 test('root looks through the eyes of a manager, for a reason, and goes back to the list of users', async ({
   page,
   enterAs,
+  isMobile,
 }) => {
   await enterAs(people.root)
   await page.goto('/admin/users?keyword=manager')
@@ -21,6 +22,17 @@ test('root looks through the eyes of a manager, for a reason, and goes back to t
   await expect(banner).toContainText("You are looking through the eyes of Daniel O'Neil")
   await expect(banner).toContainText('Reason: They cannot find their surveys')
   await expectAccessible(page)
+
+  // What stays at the top while the page scrolls stays below the banner.
+  if (!isMobile) {
+    await page.getByRole('link', { name: /^Barista/ }).click()
+    await expectPage(page, 'surveys.id.results')
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [lid, head] = [await banner.boundingBox(), await page.getByRole('columnheader').first().boundingBox()]
+    // To the pixel, which a screen may cut.
+    expect(head?.y).toBeGreaterThan((lid?.y ?? 0) + (lid?.height ?? 0) - 1)
+  }
   await page.goto('/surveys/profile/change')
   await expect(page.getByLabel('Current password')).toHaveCount(0)
 

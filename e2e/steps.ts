@@ -5,7 +5,9 @@ import { type Words, words } from './words.ts'
 type SignIn = { in?: Words; remember?: boolean; password?: string }
 
 export async function expectPage(page: Page, name: string): Promise<void> {
-  await expect(page.locator('main')).toHaveAttribute('data-page', name)
+  // While the next page is on its way, the one before is still there, though hidden.
+  const shown = page.locator('main[data-page]').filter({ visible: true })
+  await expect(shown).toHaveAttribute('data-page', name)
 }
 
 /** Fills in the sign-in form, which must be on the screen, and sends it. */
@@ -40,7 +42,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does; nothing may be too far away. */
 export async function tabTo(page: Page, element: ReturnType<Page['locator']>): Promise<void> {
-  for (let presses = 0; presses < 25; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

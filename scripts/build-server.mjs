@@ -1,5 +1,8 @@
-/** Bundles the server's TypeScript; packages stay outside, for they bring programs and workers of their own. */
-import { readFileSync } from 'node:fs'
+/**
+ * Bundles the server's TypeScript; packages stay outside, for they bring programs and workers of their own.
+ * `node scripts/build-server.mjs <folder>` builds elsewhere than where `npm start` looks.
+ */
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './install.mjs'
@@ -12,7 +15,29 @@ const external = Object.keys({ ...dependencies, ...optionalDependencies }).filte
   (name) => !name.startsWith('@catchpitch/'),
 )
 
-export const bundling = {
+const entryPoints = [
+  'main',
+  'commands/backup',
+  'commands/restore',
+  'commands/move',
+  'commands/root-account',
+  // A thread begins with a file.
+  'platform/spreadsheets/spreadsheet-worker',
+]
+
+const [, , dist = join(server, 'dist')] = process.argv
+
+/** What an earlier build left must not lie among what somebody runs. */
+rmSync(dist, { recursive: true, force: true })
+
+await build({
+  entryPoints: entryPoints.map((name) => join(server, 'src', `${name}.ts`)),
+  outbase: join(server, 'src'),
+  outdir: dist,
+  outExtension: { '.js': '.mjs' },
+  // What is loaded later stays a file of its own: tracing must be there before anything that it watches is loaded.
+  splitting: true,
+  chunkNames: 'parts/[name]-[hash]',
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -20,7 +45,4 @@ export const bundling = {
   sourcemap: true,
   external,
   logLevel: 'warning',
-  outExtension: { '.js': '.mjs' },
-}
-
-await build({ ...bundling, entryPoints: [join(server, 'src/main.ts')], outdir: join(server, 'dist') })
+})

@@ -15,6 +15,8 @@ const steps = [
   { script: 'unit', says: 'Unit and use-case tests, page budgets' },
   { script: 'build', says: 'Build' },
   { script: 'journeys', says: 'Journeys in a browser', browser: true },
+  // One journey that writes to every corner; `npm run journeys:external` walks them all.
+  { script: 'external', says: 'On other servers', browser: true },
   { script: 'drills', says: 'Short drills' },
 ]
 

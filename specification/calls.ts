@@ -58,6 +58,7 @@ const companySurveys: Call[] = [
   'POST /my-surveys/{id}/resend-invite',
   'GET /my-surveys/templates',
   'GET /my-surveys/template-names',
+  'GET /my-surveys/templates/{id}',
   'GET /my-surveys/email-templates/{id}',
   'POST /my-surveys/save-email-templates',
   'GET /my-surveys/hiring-strategy',
@@ -160,6 +161,7 @@ const addedForScreens: Call[] = [
   'POST /compare-situations',
   'DELETE /statement/{id}',
   'GET /my-life',
+  'POST /connection-gap',
   'GET /anti-cheat',
   'PUT /anti-cheat/{id}',
   'GET /participants',
@@ -186,6 +188,7 @@ const addedForScreens: Call[] = [
   'GET /goal-type',
   'GET /supervision-provided',
   'GET /options/{list}',
+  'GET /first-survey',
   'GET /subscriptions/status',
   'POST /subscriptions/activate',
   'POST /my-surveys/{id}/share-link',
@@ -211,6 +214,7 @@ const addedForScreens: Call[] = [
   'POST /privacy/download',
   'POST /privacy/erasure',
   'GET /samples/{kind}',
+  'POST /support/messages',
 ]
 
 /** Every call that the specification names or its screens need. */

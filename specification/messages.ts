@@ -110,3 +110,23 @@ const screens = [
 
 /** Every sentence, label and name that the specification gives word for word. */
 export const messages: readonly string[] = [...errors, ...fields, ...successes, ...labels, ...screens]
+
+/** The lists that have a message of their own when they are empty. How it is worded is not shown. */
+export const emptyLists: readonly string[] = [
+  'notifications',
+  'results',
+  'surveys',
+  'users',
+  'orders',
+  'data',
+  'invites',
+  'groups',
+  'email',
+  'plans',
+  'interpretation',
+  'dimensions',
+  'answers',
+  'participants',
+  'module',
+  'templates',
+]

@@ -10,10 +10,15 @@ import {
 import { dayOf, formatDay, formatTime } from '@catchpitch/contract/dates'
 import type { Envelope } from '@catchpitch/contract/envelope'
 import { errors } from '@catchpitch/contract/errors'
+import { colourImages, coverImages } from '@catchpitch/contract/groups/company-images'
 import { defaultLanguage, languages } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import { listQuery } from '@catchpitch/contract/list'
 import { mailState } from '@catchpitch/contract/mail/mail-state'
+import { moduleKind } from '@catchpitch/contract/modules/module-kind'
+import { orderState } from '@catchpitch/contract/orders/orders'
+import { planKind } from '@catchpitch/contract/plans/plans'
+import { supervision, supervisionForSeniors } from '@catchpitch/contract/surveys/supervision'
 import { listDepartments } from '@catchpitch/contract/teams/departments.endpoints'
 import { shades } from '@catchpitch/method/shade'
 import type { ConstantName } from './constants.ts'
@@ -31,6 +36,13 @@ const reply: Envelope<null> = { status: 200, data: null, pagination: null, messa
 
 /** Where the product keeps each constant. The only place here that knows how it is built. */
 export const readings: { readonly [name in ConstantName]?: () => unknown } = {
+  'cover images': () => Object.keys(coverImages).length,
+  'colour images': () => Object.keys(colourImages).length,
+  'order states': () => inOrder(['failed', 'pending', 'completed', 'declined'], orderState),
+  'plan kinds': () => {
+    const { default: usual, add_on, custom, annual } = planKind
+    return { default: usual, addOn: add_on, custom, annual }
+  },
   'e-mail states': () => inOrder(['failed', 'pending', 'completed', 'declined'], mailState),
 
   'status of a wrong password': () => errors['signIn.wrong'].status,
@@ -55,6 +67,7 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
 
   // It asks for fewer than that many.
   'name of a person, limit in characters': () => limits.person_name.max + 1,
+  'intro steps taken at a time': () => limits.intro_steps.at_a_time,
   'password, at least characters': () => limits.password.min,
   'e-mail, at most characters': () => limits.email.max,
   'e-mail local part, at most characters': () => limits.email.local_part,
@@ -70,5 +83,8 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
 
   languages: () => languages,
   'default language': () => defaultLanguage,
+  'module kinds': () => moduleKind,
+  supervision: () => supervision,
+  'supervision for senior roles only': () => supervisionForSeniors,
   'shades of a situation': () => Object.values(shades).flatMap((quadrant) => Object.values(quadrant)).length,
 }

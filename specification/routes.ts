@@ -60,6 +60,16 @@ const publicPaths = [
 /** Not in the specification, but its links and its visitors need somewhere to arrive. */
 const addedPublicPaths = ['/', '/temp-login']
 
+/** What staff cannot do without: who did what, and what the pages are made of. */
+const addedAdminPaths = [
+  '/admin/audit-log',
+  '/admin/design',
+  '/admin/health',
+  '/admin/snapshots',
+  '/admin/multiple-survey-attempts',
+  '/admin/invoices',
+]
+
 const adminPaths = [
   '/admin/dashboard',
   '/admin/results',
@@ -142,6 +152,7 @@ export const routes: readonly Route[] = [
   ...openedBy('visitor', publicPaths),
   ...openedBy('visitor', addedPublicPaths),
   ...openedBy('root', adminPaths),
+  ...openedBy('root', addedAdminPaths),
   ...openedBy('owner', ['/logout']),
   // A company user sees the dashboard where an applicant sees the surveys to take.
   { name: 'owner /survey', path: '/survey', opener: 'owner', page: 'dashboard' },

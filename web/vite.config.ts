@@ -3,14 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
 import { doorHtml } from './build/door-html.ts'
+import { foldRuntime } from './build/fold-runtime.ts'
 
 const root = import.meta.dirname
 
 /** What both doors stand on: in one file, so that a visitor who signs in has it already. */
 const base = [
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|i18next)[\\/]/,
-  /[\\/]web[\\/]src[\\/](?:[^\\/]+\.ts|(?:ui|i18n)[\\/][^\\/]+\.tsx?|(?:api|preferences)[\\/].+)$/,
-  /[\\/]contract[\\/]src[\\/](?:languages|messages[\\/]en)\.ts$/,
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  /[\\/]web[\\/]src[\\/](?:[^\\/]+\.ts|(?:ui|i18n)[\\/][^\\/]+\.tsx?|(?:api|preferences)[\\/].+|support[\\/](?:support-slot|load-widget|support-words)\.tsx?)$/,
+  /[\\/]contract[\\/]src[\\/](?:dates|languages|limits|messages[\\/]en|modules[\\/]time-needed|plans[\\/]plans|surveys[\\/]supervision)\.ts$/,
   /vite[\\/]preload-helper/,
 ]
 
@@ -19,7 +20,7 @@ const form = [
   /[\\/]node_modules[\\/](?:zod|@mantine[\\/]form)[\\/]/,
   /[\\/]@mantine[\\/]core[\\/]esm[\\/](?:components|utils)[\\/](?:ActionIcon|Button|Checkbox|InlineInput|Input|InputBase|PasswordInput)[\\/]/,
   /[\\/]@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/][^\\/]+$/,
-  /[\\/]contract[\\/]src[\\/](?:problems|limits)\.ts$/,
+  /[\\/]contract[\\/]src[\\/]problems\.ts$/,
   /[\\/]web[\\/]src[\\/]console[\\/]form[\\/](?:address-field|field-of-path|form-alert|form-note|problem-text|use-contract-form)\./,
   /[\\/]web[\\/]src[\\/]ui[\\/]kit[\\/]password-field\.tsx$/,
 ]
@@ -29,7 +30,7 @@ const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => 
 export default defineConfig({
   root,
   // `compiler` is React's own, run by oxc: nobody writes useMemo or useCallback by hand.
-  plugins: [react({ compiler: true }), doorHtml(root), compress()],
+  plugins: [react({ compiler: true }), foldRuntime(), doorHtml(root), compress()],
   // The server puts a new nonce into each response.
   html: { cspNonce: '{{nonce}}' },
   build: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, daysBetween, formatDay, formatTime, startOfDay } from './dates.ts'
+import { addDays, dayOf, daysBetween, formatDay, formatTime, instantOf, startOfDay, wallTimeOf } from './dates.ts'
 
 const instants = fc.date({
   min: new Date('1982-01-01T00:00:00Z'),
@@ -91,5 +91,19 @@ describe('formatTime', () => {
   ])('%s UTC is %s, %s, %s', (utc, en, zh, ms) => {
     const instant = new Date(`2026-09-22T${utc}:00Z`)
     expect([formatTime(instant, 'en'), formatTime(instant, 'zh'), formatTime(instant, 'ms')]).toEqual([en, zh, ms])
+  })
+})
+
+describe('wallTimeOf', () => {
+  it.each([
+    ['2026-09-21T16:00:00.000Z', '2026-09-22T00:00'],
+    ['2026-09-22T06:30:00.000Z', '2026-09-22T14:30'],
+  ])('%s is %s in Kuala Lumpur, and back', (instant, wallTime) => {
+    expect(wallTimeOf(new Date(instant))).toBe(wallTime)
+    expect(instantOf(wallTime)?.toISOString()).toBe(instant)
+  })
+
+  it.each(['', 'soon', '2026-13-01T00:00'])('%j means no instant', (typed) => {
+    expect(instantOf(typed)).toBeNull()
   })
 })

@@ -79,3 +79,14 @@ export function formatTime(instant: Date, language: Language): string {
   const hour = wall.getUTCHours()
   return `${twoDigits(hour % 12 || 12)}:${twoDigits(wall.getUTCMinutes())} ${dayPeriods[language][dayPeriodOf(hour)]}`
 }
+
+/** An instant as a field for date and time holds it, on Kuala Lumpur's clock: `2026-09-22T14:30`. */
+export function wallTimeOf(instant: Date): string {
+  return wallClock(instant).toISOString().slice(0, 16)
+}
+
+/** The instant that such a field means; null if it means none. */
+export function instantOf(wallTime: string): Date | null {
+  const read = Date.parse(`${wallTime}Z`)
+  return Number.isNaN(read) ? null : new Date(read - offset_ms)
+}

@@ -76,6 +76,14 @@ describe('endpoint', () => {
     expectTypeOf(plain.upload).toEqualTypeOf<null>()
   })
 
+  it('knows by its type whether it goes on answering', () => {
+    const live = endpoint({ ...call, access: open(), stream: true })
+    const plain = endpoint({ ...call, access: open() })
+    expect([live.stream, plain.stream]).toEqual([true, false])
+    expectTypeOf(live.stream).toEqualTypeOf<true>()
+    expectTypeOf(plain.stream).toEqualTypeOf<false>()
+  })
+
   it('runs in a transaction unless it only reads or commits by itself', () => {
     const post = { ...call, method: 'POST', access: open() } as const
     expect(endpoint({ ...call, access: open() }).transaction).toBe('none')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access } from './access/access.ts'
+import type { ErrorCode } from './errors.ts'
 import { id } from './ids.ts'
 import type { FieldMessageKey } from './messages/messages.ts'
 
@@ -8,7 +9,7 @@ export type Path = `/${string}`
 
 type Fields = z.ZodObject
 const noFields = z.object({})
-type NoFields = typeof noFields
+export type NoFields = typeof noFields
 
 const groupScope = z.object({ group_id: id })
 
@@ -28,6 +29,9 @@ export type Upload = {
   readonly too_large: FieldMessageKey
 }
 
+/** `true`: events for as long as somebody listens. `file`: a text to be saved, however long it is. */
+type Streamed = boolean | 'file'
+
 export type Endpoint<
   M extends Method = Method,
   P extends Path = Path,
@@ -37,6 +41,7 @@ export type Endpoint<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   File extends Upload | null = Upload | null,
+  Stream extends Streamed = Streamed,
 > = {
   readonly method: M
   readonly path: P
@@ -48,7 +53,14 @@ export type Endpoint<
   readonly reply: Reply
   /** Whether the reply is one page of a list and carries `pagination`. */
   readonly paged: boolean
+  /**
+   * Whether the answer is no envelope but a stream of events, each of them a `reply`, until one side ends it; or a file,
+   * of which `reply` is the text.
+   */
+  readonly stream: Stream
   readonly limit: RateLimit | null
+  /** The use case's own reasons to refuse, besides those that follow from access, input and limit. */
+  readonly refusals: readonly ErrorCode[]
   /** The file that may come along, by its field; such a call is sent as a form with parts. */
   readonly upload: File
   /** `call`: the binding opens one transaction round the use case; `own`: the use case commits by itself. */
@@ -64,6 +76,7 @@ type Definition<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   File extends Upload | null = Upload | null,
+  Stream extends Streamed = Streamed,
 > = {
   method: M
   path: P
@@ -77,7 +90,10 @@ type Definition<
   body?: Body
   reply: Reply
   limit?: RateLimit
+  refusals?: readonly ErrorCode[]
   upload?: File
+  /** For a call that goes on answering, or answers with a file; only a GET can. */
+  stream?: Stream
   /** Left out: a transaction round the call, unless it is a GET. */
   transaction?: 'call' | 'own'
 }
@@ -92,11 +108,22 @@ export function endpoint<
   Query extends Fields = NoFields,
   Body extends z.ZodType = NoFields,
   const File extends Upload | null = null,
+  const Stream extends Streamed = false,
 >(
-  definition: Definition<M, P, A, Params, Query, Body, Reply, File>,
-): Endpoint<M, P, A, Params, Scoped<A, Query>, Body, Reply, File>
+  definition: Definition<M, P, A, Params, Query, Body, Reply, File, Stream>,
+): Endpoint<M, P, A, Params, Scoped<A, Query>, Body, Reply, File, Stream>
 export function endpoint(definition: Definition): Endpoint {
-  const { method, path, access, summary, reply, limit = null, upload = null } = definition
+  const {
+    method,
+    path,
+    access,
+    summary,
+    reply,
+    limit = null,
+    refusals = [],
+    upload = null,
+    stream = false,
+  } = definition
   const query = definition.list ?? definition.query ?? noFields
   return {
     method,
@@ -105,7 +132,9 @@ export function endpoint(definition: Definition): Endpoint {
     summary,
     reply,
     limit,
+    refusals,
     upload,
+    stream,
     params: definition.params ?? noFields,
     query: access.kind === 'company' ? query.extend(groupScope.shape) : query,
     body: definition.body ?? noFields,

@@ -55,6 +55,10 @@ describe('every endpoint', () => {
     if (method === 'GET') expect(body.parse({ anything: 1 })).toEqual({})
   })
 
+  it.each(all)('%s goes on answering only where it changes nothing', (_name, { method, stream, paged }) => {
+    if (stream) expect({ method, paged }).toEqual({ method: 'GET', paged: false })
+  })
+
   it('has a method and a path of its own', () => {
     const addresses = all.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])

@@ -1,12 +1,40 @@
 import * as audit from './audit/audit.endpoints.ts'
 import * as auth from './auth/auth.endpoints.ts'
+import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import * as currentUser from './current-user/current-user.endpoints.ts'
+import * as firstSurvey from './groups/first-survey.endpoints.ts'
+import * as groupSurveys from './groups/group-surveys.endpoints.ts'
+import * as groups from './groups/groups.endpoints.ts'
+import * as guides from './guides/guides.endpoints.ts'
+import * as hiringStrategies from './hiring-strategies/hiring-strategies.endpoints.ts'
 import * as impersonation from './impersonation/impersonation.endpoints.ts'
+import * as imports from './imports/imports.endpoints.ts'
+import * as invitations from './invitations/invitations.endpoints.ts'
+import * as live from './live/live.endpoints.ts'
+import * as emailLogs from './mail/email-logs.endpoints.ts'
+import * as emailSettings from './mail/email-settings.endpoints.ts'
+import * as modules from './modules/modules.endpoints.ts'
+import * as offeredModules from './modules/offered-modules.endpoints.ts'
+import * as notifications from './notifications/notifications.endpoints.ts'
 import * as options from './options/options.endpoints.ts'
+import * as orders from './orders/orders.endpoints.ts'
+import * as transactions from './orders/transactions.endpoints.ts'
 import * as people from './people/people.endpoints.ts'
+import * as personResults from './people/person-results.endpoints.ts'
 import * as places from './places/places.endpoints.ts'
+import * as planDetails from './plans/plan-details.endpoints.ts'
+import * as plans from './plans/plans.endpoints.ts'
 import * as profile from './profile/profile.endpoints.ts'
+import * as respondent from './respondent/respondent.endpoints.ts'
+import * as allResults from './results/all-results.endpoints.ts'
+import * as results from './results/results.endpoints.ts'
 import * as sessions from './sessions/sessions.endpoints.ts'
+import * as situations from './situations/situations.endpoints.ts'
+import * as slides from './slides/slides.endpoints.ts'
+import * as subscriptions from './subscriptions/subscriptions.endpoints.ts'
+import * as support from './support/support.endpoints.ts'
+import * as surveys from './surveys/surveys.endpoints.ts'
+import * as dashboard from './system/dashboard.endpoints.ts'
 import * as system from './system/system.endpoints.ts'
 import * as colleagues from './teams/colleagues.endpoints.ts'
 import * as departments from './teams/departments.endpoints.ts'
@@ -15,31 +43,78 @@ import * as departments from './teams/departments.endpoints.ts'
 export const endpointsByFolder = {
   audit,
   auth,
+  catalogue: catalogueEndpoints,
   'current-user': currentUser,
+  groups: { ...firstSurvey, ...groupSurveys, ...groups },
+  guides,
+  'hiring-strategies': hiringStrategies,
   impersonation,
+  imports,
+  invitations,
+  live,
+  mail: { ...emailLogs, ...emailSettings },
+  modules: { ...modules, ...offeredModules },
+  notifications,
   options,
-  people,
+  orders: { ...orders, ...transactions },
+  people: { ...people, ...personResults },
   places,
+  plans: { ...plans, ...planDetails },
   profile,
+  respondent,
+  results: { ...results, ...allResults },
   sessions,
-  system,
+  situations,
+  slides,
+  subscriptions,
+  support,
+  surveys,
+  system: { ...dashboard, ...system },
   teams: { ...colleagues, ...departments },
 }
 
 /** Every call of the product by its name. What is not in here cannot be bound, called or documented. */
 export const endpoints = {
+  ...allResults,
   ...audit,
   ...auth,
-  ...currentUser,
-  ...impersonation,
-  ...options,
-  ...people,
-  ...places,
-  ...profile,
-  ...sessions,
-  ...system,
+  ...catalogueEndpoints,
   ...colleagues,
+  ...currentUser,
+  ...dashboard,
   ...departments,
+  ...emailLogs,
+  ...emailSettings,
+  ...firstSurvey,
+  ...groups,
+  ...groupSurveys,
+  ...guides,
+  ...hiringStrategies,
+  ...impersonation,
+  ...imports,
+  ...invitations,
+  ...live,
+  ...modules,
+  ...notifications,
+  ...offeredModules,
+  ...options,
+  ...orders,
+  ...people,
+  ...personResults,
+  ...places,
+  ...planDetails,
+  ...plans,
+  ...profile,
+  ...respondent,
+  ...results,
+  ...sessions,
+  ...subscriptions,
+  ...situations,
+  ...slides,
+  ...support,
+  ...surveys,
+  ...transactions,
+  ...system,
 }
 
 export type Endpoints = typeof endpoints

@@ -6,6 +6,11 @@ export const defaultLanguage: Language = 'en'
 /** One text in every language; a translation that nobody has written yet is empty. */
 export type Texts = Readonly<Record<Language, string>>
 
+/** As somebody reads it: in English where nobody has translated it yet. */
+export function textIn(texts: Texts, language: Language): string {
+  return texts[language].trim() === '' ? texts.en : texts[language]
+}
+
 /** Each language by its own name, as a switch shows it. */
 export const languageName = { en: 'English', zh: '中文', ms: 'Bahasa Melayu' } as const satisfies Record<
   Language,

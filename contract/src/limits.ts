@@ -5,10 +5,11 @@ export const limits = {
   sign_in: { failures: 5, window_minutes: 15 },
   password: { min: 8, max: 200 },
   /** How long a link in a mail works. */
-  link: { verify_hours: 72, reset_minutes: 60, join_days: 7, sign_in_days: 7 },
+  link: { verify_hours: 72, reset_minutes: 60, join_days: 7, sign_in_days: 7, welcome_days: 7 },
   /** Mails of one kind that anybody can have sent to an address. */
   mails_to_address: { max: 3, window_minutes: 60 },
   email: { max: 254, local_part: 64, label: 63 },
+  email_settings: { sender_name: { max: 70 }, signature: { max: 500 }, reminder_days: { max: 14 } },
   /** Under 50, says the specification. */
   person_name: { max: 49 },
   age: { min: 18 },
@@ -18,6 +19,14 @@ export const limits = {
   registration_number: { min: 5, max: 15 },
   employees: { max: 1_000_000 },
   trial_days: 14,
+  plan: {
+    title: { max: 100 },
+    description: { max: 500 },
+    sku: { max: 50 },
+    allowed: 1_000_000,
+    price_minor: 100_000_000,
+  },
+  order: { reference: { max: 255 } },
   /** The page crops any image to `side`; what is stored is a little smaller. */
   picture: { side: 640, stored_side: 600, bytes: 11_000_000 },
   /**
@@ -25,12 +34,88 @@ export const limits = {
    * back to their own session.
    */
   impersonation: { idle_minutes: 10, return_minutes: 60, reason: { max: 500 } },
+  /** How many messages one address on the net may send to support; `page` is the path that one was written on. */
+  support: { name: { max: 100 }, message: { max: 5000 }, page: { max: 200 }, sending: { max: 10, window_minutes: 10 } },
   department_name: { max: 100 },
-  departments: { at_sign_up: 50 },
+  departments: { at_sign_up: 50, of_person: 50 },
+  username: { max: 50 },
+  /** The companies that one person can belong to, and the people whom one call can change. */
+  memberships: { max: 20 },
+  people: { at_once: 100 },
+  /** The tour: how many steps one view of it may add, and how many there can ever be. */
+  intro_steps: { at_a_time: 1, max: 1000 },
+  /** What a situation asks for, and how many there can be in one survey. */
+  test: { slots: { min: 8, max: 12 }, situations: { max: 20 }, minutes: 10, grace_hours: 24, credit_minutes: 30 },
+  statement: { text: { max: 1000 } },
+  /** What staff write about one, in each language. */
+  situation: {
+    name: { max: 100 },
+    topic: { max: 200 },
+    text_display: { max: 2000 },
+    sample_statements: { max: 4000 },
+    parameter: { max: 80 },
+    shade: { max: 400 },
+  },
+  /** With fewer situations there is not enough to say; beyond those minutes people give up. */
+  module: {
+    name: { max: 100 },
+    description: { max: 1000 },
+    instructions: { max: 6000 },
+    query: { max: 200 },
+    queries: { max: 40 },
+    screening_question: { max: 300 },
+    screening_questions: { max: 20 },
+    enough_situations: 3,
+    longest_minutes: 45,
+  },
+  participants: { at_once: 500 },
   /** Choices of display that one person can have stored. */
   preferences: { max: 200 },
+  /** Of the catalogue that staff write: each language of a text by itself. */
+  catalogue: {
+    name: { max: 100 },
+    position: { max: 1_000_000 },
+    description: { max: 2000 },
+    body: { max: 20_000 },
+    situations: { max: 20 },
+    companies: { max: 500 },
+  },
+  /** A way of hiring; `description` is also that of a step. */
+  hiring_strategy: { name: { max: 100 }, description: { max: 2000 }, steps: { max: 12 } },
+  slide: {
+    name: { max: 100 },
+    body: { max: 5000 },
+    video: { max: 500 },
+    groups: { max: 1000 },
+    picture: { side: 1600, pixels: 50_000_000 },
+  },
+  /** How many things are brought into an order on one page. */
+  sequence: { max: 200 },
   list: { per_page: 20, counted: 10_000 },
+  notifications: { read_at_once: 100, plan_ending_days: 3 },
+  /**
+   * A browser without HTTP/2 opens six connections to a server, whatever the number of tabs: streams must leave some of
+   * them for calls. `hint_ms`: at most one hint for the same thing in this time. `beat_s`: how often a quiet stream says
+   * that it is alive, and it is asked whether its session still is.
+   */
+  live: { streams_per_session: 4, hint_ms: 250, beat_s: 25 },
   keyword: { max: 100 },
+  /**
+   * A table from another program. `unpacked_bytes`: of an XLSX, which is a zip. `characters`: in all its cells together.
+   */
+  spreadsheet: {
+    bytes: 5 * 1024 * 1024,
+    unpacked_bytes: 60_000_000,
+    rows: 20_000,
+    columns: 60,
+    cell_characters: 2000,
+    characters: 10_000_000,
+  },
+  /**
+   * People from a file are taken in `batch_rows` at a time, each batch for good; so many are written to in a second, or
+   * everybody else's mails would wait behind them.
+   */
+  import: { batch_rows: 500, mails_per_second: 50, problems_shown: 200 },
   body_bytes: 1_000_000,
   toast_ms: 5000,
 } as const

@@ -8,25 +8,39 @@ const unknownFilter: FieldMessageKey = 'field.filter'
 type FilterValues = Record<string, z.ZodType>
 type Filter<Values extends FilterValues> = { [Name in keyof Values]?: z.output<Values[Name]>[] }
 
+/** Each filter's values as JSON Schema. */
+function valuesAsJson(values: FilterValues | undefined) {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, schema]) => {
+      const { $schema: _, pattern: __, ...written } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
+      return [name, written]
+    }),
+  )
+}
+
 /** Reads `status:9,11;dimension:<id>` into lists of checked values by name. */
 function filterSchema<Values extends FilterValues>(values: Values | undefined) {
-  return z
-    .string()
-    .default('')
-    .transform((written, context): Filter<Values> => {
-      const filter: Filter<Values> = {}
-      for (const part of written.split(';').filter(Boolean)) {
-        const [name = '', list = ''] = part.split(/:(.*)/s)
-        const schema = values && Object.hasOwn(values, name) ? values[name] : undefined
-        const parsed = schema && z.array(schema).safeParse(list.split(','))
-        if (!parsed?.success) {
-          context.issues.push({ code: 'custom', input: written, message: unknownFilter })
-          return z.NEVER
+  return (
+    z
+      .string()
+      .default('')
+      .transform((written, context): Filter<Values> => {
+        const filter: Filter<Values> = {}
+        for (const part of written.split(';').filter(Boolean)) {
+          const [name = '', list = ''] = part.split(/:(.*)/s)
+          const schema = values && Object.hasOwn(values, name) ? values[name] : undefined
+          const parsed = schema && z.array(schema).safeParse(list.split(','))
+          if (!parsed?.success) {
+            context.issues.push({ code: 'custom', input: written, message: unknownFilter })
+            return z.NEVER
+          }
+          Object.assign(filter, { [name]: parsed.data })
         }
-        Object.assign(filter, { [name]: parsed.data })
-      }
-      return filter
-    })
+        return filter
+      })
+      // What it takes, for whoever reads the description of the API: in the schema itself it is only a text.
+      .meta({ 'x-filters': valuesAsJson(values) })
+  )
 }
 
 type Order<Column extends string> = { column: Column; descending: boolean }

@@ -27,9 +27,16 @@ function sizeProblem(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): 
   }
 }
 
+/** What a schema's own message is to be filled in with. */
+function ownParams(issue: Issue): MessageParams {
+  const given = issue.code === 'custom' ? Object.entries(issue.params ?? {}) : []
+  const sayable = given.filter((param): param is [string, string | number] => /string|number/.test(typeof param[1]))
+  return Object.fromEntries(sayable)
+}
+
 function problem(issue: Issue, value: unknown): Omit<Problem, 'field'> {
   if (value === undefined || value === null) return { key: 'field.required', params: {} }
-  if (isFieldMessageKey(issue.message)) return { key: issue.message, params: {} }
+  if (isFieldMessageKey(issue.message)) return { key: issue.message, params: ownParams(issue) }
   switch (issue.code) {
     case 'too_small':
     case 'too_big':

@@ -1,17 +1,33 @@
 import type { Access } from '@catchpitch/contract/access/access'
 import { wordsOfRole } from '@catchpitch/contract/access/permissions'
 import type { RoleKey } from '@catchpitch/contract/access/roles'
+import { catalogEntities } from '@catchpitch/contract/catalogue/catalog-entities'
+import type { catalogueEndpoints } from '@catchpitch/contract/catalogue/catalogue.endpoints'
 import type { Endpoint } from '@catchpitch/contract/endpoint'
 import { type EndpointName, type Endpoints, endpoints } from '@catchpitch/contract/endpoints'
 import { limits } from '@catchpitch/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeDepartment, makeMembership } from '#content/make-company'
+import { z } from 'zod'
+import { makeCompany, makeDepartment, makeMembership } from '#content/make-company'
+import { makePerson } from '#content/make-person'
+import { makeSubscription } from '#content/make-subscription'
+import { makeEntry } from '#features/catalogue/catalogue.factory'
+import { makeStrategy } from '#features/hiring-strategies/hiring-strategies.factory'
+import { makeInvite } from '#features/invitations/invitations.factory'
 import { publicSessionId } from '#features/sessions/public-session-id'
+import { makeSlide } from '#features/slides/slides.factory'
+import { makeSupportMessage } from '#features/support/support.factory'
+import { makeSurvey } from '#features/surveys/surveys.factory'
+import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { revokeSession } from '#platform/session/session.queries'
+import { makeMail } from '#platform/mail/mail.factory'
+import { queueMail } from '#platform/mail/queue-mail'
+import { findSession, revokeSession } from '#platform/session/session.queries'
 import { newToken, tokenHash } from '#platform/session/token'
 import { testDay, useApp } from '#testing/app'
 import { colleague, company, impersonating, person, signedIn } from '#testing/make'
+import { respondent } from '#testing/respondent'
+import { makeDimension, makeModule, makeSituation } from '#testing/survey-catalogue'
 
 /*
  * Every endpoint of the contract against everybody who might call it. A new endpoint is in here by
@@ -59,21 +75,7 @@ const idOf = (name: string) => world.people[name] ?? ''
 
 /** A survey session: it opens one test and nothing of the console. */
 async function surveySession(): Promise<string> {
-  const token = newToken()
-  await test.db
-    .insertInto('sessions')
-    .values({
-      token_hash: tokenHash(token),
-      kind: 1,
-      user_id: idOf('applicant'),
-      group_id: world.group_id,
-      attempt_id: newId(testDay),
-      created_at: testDay,
-      last_seen_at: testDay,
-      expires_at: new Date(testDay.getTime() + 1000),
-    })
-    .execute()
-  return token
+  return (await respondent(test)).token
 }
 
 async function endedSession(): Promise<string> {
@@ -173,9 +175,12 @@ const principals: readonly Principal[] = [
   { ...signedInAs('foreign', null, null), name: "another company's owner" },
 ]
 
-type NamesOfRecords = {
-  [Name in EndpointName]: keyof Endpoints[Name]['params']['shape'] extends never ? never : Name
-}[EndpointName]
+type NamesOfRecords = Exclude<
+  {
+    [Name in EndpointName]: keyof Endpoints[Name]['params']['shape'] extends never ? never : Name
+  }[EndpointName],
+  OfCatalogue
+>
 type Params = Record<string, string>
 
 async function department(group_id: string): Promise<Params> {
@@ -183,12 +188,148 @@ async function department(group_id: string): Promise<Params> {
   return { id }
 }
 
+async function plan(): Promise<Params> {
+  const { id } = await test.db.selectFrom('plans').orderBy('position').limit(1).select('id').executeTakeFirstOrThrow()
+  return { id }
+}
+
+async function subscription(group_id: string): Promise<Params> {
+  const { id } = await makeSubscription(test.db, { now: testDay, group_id })
+  return { id }
+}
+
+async function supportMessage(): Promise<Params> {
+  const { id } = await makeSupportMessage(test.db, { now: testDay })
+  return { id }
+}
+
+async function situation(): Promise<Params> {
+  const { id: dimension_id } = await makeDimension(test.db, { now: testDay })
+  const { id } = await makeSituation(test.db, { now: testDay, dimension_id })
+  return { id }
+}
+
+async function publishedModule(): Promise<Params> {
+  const { id } = await makeModule(test.db, { now: testDay, situation_ids: [], published_at: testDay })
+  return { id }
+}
+
+async function survey(group_id: string): Promise<Params> {
+  const { id } = await makeSurvey(test.db, { now: testDay, group_id })
+  return { id }
+}
+
+/** An invitation of the caller's own; of the applicant's where nobody calls. */
+async function ownInvite(group_id: string, token: string | null): Promise<Params> {
+  const { id: survey_id } = await makeSurvey(test.db, { now: testDay, group_id })
+  const session = token === null ? null : await findSession(test.db, tokenHash(token), null)
+  return makeInvite(test.db, { now: testDay, group_id, survey_id, user_id: session?.user_id ?? idOf('applicant') })
+}
+
+/** The calls that the catalogue's engine answers are told apart by their entity alone. */
+type OfCatalogue = Exclude<keyof typeof catalogueEndpoints, 'listCatalogChoices'>
+
+async function catalogEntry(name: EndpointName): Promise<Params> {
+  const entity = catalogEntities.find(({ path }) => endpoints[name].path.startsWith(`${path}/{id}`))
+  return entity ? makeEntry(test.db, entity, testDay) : {}
+}
+
+async function anImport(group_id: string): Promise<Params> {
+  const form = new FormData()
+  form.set('kind', 'users')
+  form.set('group_id', group_id)
+  form.set('file', new Blob(['email,first name,last name,country code,mobile\na']), 'people.csv')
+  const { data } = await test.call('importPeople', { token: await signedIn(test.db, idOf('root')), form })
+  return z.object({ id: z.string() }).parse(data)
+}
+
+async function anyGroup(): Promise<Params> {
+  const { id } = await makeCompany(test.db, { now: testDay })
+  return { id }
+}
+
+async function groupSurvey(group_id: string): Promise<Params> {
+  const { id } = await makeSurvey(test.db, { now: testDay, group_id })
+  return { id: group_id, survey_id: id }
+}
+
 /** How to make the record that a path names, in a company or, where it can only be their own, for the caller. */
+async function mail(): Promise<Params> {
+  const { to_email, ...written } = makeMail()
+  await queueMail(test.db, { ...written, to_email }, testDay)
+  const { id } = await acrossGroups(test.db)
+    .selectFrom('mails')
+    .where('to_email', '=', to_email)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return { id }
+}
+
+/** How to make the record that a path names, in a company or, where it can only be their own, for the caller. */
+const strategy = async (): Promise<Params> => ({ id: (await makeStrategy(test.db, { now: testDay })).id })
+const slide = async (): Promise<Params> => ({ id: (await makeSlide(test.db, { now: testDay })).id })
+
 const records: Record<NamesOfRecords, (group_id: string, token: string | null) => Promise<Params>> = {
+  addParticipants: survey,
+  allocateSlide: slide,
+  archiveAdminSlide: slide,
+  archiveHiringStrategy: strategy,
+  duplicateHiringStrategy: strategy,
+  getAdminSlide: slide,
+  getHiringStrategy: strategy,
+  updateAdminSlide: slide,
+  updateHiringStrategy: strategy,
   endSession: async (_, token) => ({ id: publicSessionId(tokenHash(token ?? '')) }),
+  duplicateModule: publishedModule,
+  duplicateSituation: situation,
+  expirePassword: async () => ({ id: idOf('former') }),
   impersonateUser: async () => ({ id: idOf('member') }),
+  listCatalogChoices: async () => ({ source: 'dimension' }),
   listOptions: async () => ({ list: 'education_level' }),
+  listSurveyResults: survey,
+  getPlanDetail: plan,
+  updatePlan: plan,
+  getSubscription: subscription,
+  updateSubscription: subscription,
+  activateSubscription: subscription,
+  listResultSnapshots: async () => ({ id: (await respondent(test)).test_id }),
+  startTest: ownInvite,
   listStates: async () => ({ id: 'MY' }),
+  sendSignInLink: async () => ({ id: idOf('former') }),
+  getGroup: anyGroup,
+  getGroupSummary: anyGroup,
+  updateGroup: anyGroup,
+  suspendGroup: anyGroup,
+  removeGroup: anyGroup,
+  listGroupSurveys: anyGroup,
+  getGroupSurveyOverview: groupSurvey,
+  getGroupSurveyPurpose: groupSurvey,
+  listGroupSurveyInvites: groupSurvey,
+  listGroupSurveyResults: groupSurvey,
+  getGroupSurveyPipeline: groupSurvey,
+  listGroupSurveyScreening: groupSurvey,
+  listGroupSurveyQuestions: groupSurvey,
+  listPersonResults: async () => ({ id: idOf('former') }),
+  getPersonStatements: async () => ({ id: idOf('former') }),
+  getPerson: async () => ({ id: idOf('former') }),
+  updatePerson: async () => ({ id: idOf('former') }),
+  removePerson: async () => ({ id: (await makePerson(test.db, { now: testDay })).id }),
+  getEmailLog: mail,
+  getImport: anImport,
+  startImport: anImport,
+  getFailedRows: anImport,
+  getSample: async () => ({ kind: 'users' }),
+  resendEmail: mail,
+  getModule: publishedModule,
+  getOffer: publishedModule,
+  getSituation: situation,
+  getSupportMessage: supportMessage,
+  markSupportMessage: supportMessage,
+  previewModule: publishedModule,
+  removeModule: publishedModule,
+  removeSituation: situation,
+  updateModule: publishedModule,
+  updateSituation: situation,
   verifyEmail: async () => ({ id: newId(testDay), hash: 'anything' }),
   updateDepartment: department,
   removeDepartment: department,
@@ -196,21 +337,34 @@ const records: Record<NamesOfRecords, (group_id: string, token: string | null) =
 
 /** A body that is right in itself, where a call would be refused for its body before it looks for the record. */
 const foreignBodies: { [Name in EndpointName]?: unknown } = {
+  addParticipants: {
+    participants: [
+      { first_name: 'Mei', last_name: 'Chen', email: 'mei@example.com', country_code: '+60', mobile: '0123456789' },
+    ],
+  },
   updateDepartment: { name: 'Anything', version: 1 },
 }
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 const isNamed = (name: EndpointName): name is NamesOfRecords => name in records
 const paramsOf = async (name: EndpointName, group_id: string, token: string | null) =>
-  isNamed(name) ? records[name](group_id, token) : {}
+  isNamed(name) ? records[name](group_id, token) : catalogEntry(name)
 
 /** What the gate decides; a call that goes past it fails on its empty body, or succeeds. */
 function outcomeOf(status: number): Outcome {
   return status === 401 || status === 403 || status === 404 || status === 408 ? status : 'let in'
 }
 
+/**
+ * Nobody may call so much at once as is called here in their name; in a few hundred breaths like this one they may, and
+ * no session falls idle over it.
+ */
+const breath_ms = 250
+
 describe.each(names)('%s', (name) => {
   const endpoint: Endpoint = endpoints[name]
+
+  beforeAll(() => test.clock.moveBy(breath_ms))
 
   it.each(principals)('answers $name as its access says', async ({ token: open, expects }) => {
     const token = await open()
@@ -222,10 +376,17 @@ describe.each(names)('%s', (name) => {
     })
     expect(outcomeOf(answer.status)).toBe(expects(endpoint.access))
     expect(answer.status).toBeLessThan(500)
+    // Otherwise the call was never made.
+    if (endpoint.limit === null) expect(answer.code).not.toBe('rate.limited')
   })
 })
 
-const ofCompanyRecords = names.filter((name) => isNamed(name) && endpoints[name].access.kind === 'company')
+/** What the catalogue offers is the same for every company. */
+const ofEveryCompany: readonly EndpointName[] = ['getOffer']
+
+const ofCompanyRecords = names.filter(
+  (name) => isNamed(name) && endpoints[name].access.kind === 'company' && !ofEveryCompany.includes(name),
+)
 
 it.each(ofCompanyRecords)("%s does not know another company's record", async (name) => {
   const answer = await test.call(name, {

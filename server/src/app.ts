@@ -3,14 +3,39 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { auditRoutes } from '#features/audit/audit.routes'
 import { authRoutes } from '#features/auth/auth.routes'
+import { catalogueRoutes } from '#features/catalogue/catalogue.routes'
 import { currentUserRoutes } from '#features/current-user/current-user.routes'
+import { adminGroupsRoutes } from '#features/groups/admin-groups.routes'
+import { groupSurveysRoutes } from '#features/groups/group-surveys.routes'
+import { groupsRoutes } from '#features/groups/groups.routes'
+import { guidesRoutes } from '#features/guides/guides.routes'
+import { hiringStrategiesRoutes } from '#features/hiring-strategies/hiring-strategies.routes'
 import { impersonationRoutes } from '#features/impersonation/impersonation.routes'
+import { importsRoutes } from '#features/imports/imports.routes'
+import { invitationsRoutes } from '#features/invitations/invitations.routes'
+import { liveRoutes } from '#features/live/live.routes'
+import { emailLogsRoutes } from '#features/mail/email-logs.routes'
+import { emailSettingsRoutes } from '#features/mail/email-settings.routes'
+import { modulesRoutes } from '#features/modules/modules.routes'
+import { offeredModulesRoutes } from '#features/modules/offered-modules.routes'
+import { notificationsRoutes } from '#features/notifications/notifications.routes'
 import { optionsRoutes } from '#features/options/options.routes'
+import { ordersRoutes } from '#features/orders/orders.routes'
 import { peopleRoutes } from '#features/people/people.routes'
 import { placesRoutes } from '#features/places/places.routes'
+import { planDetailsRoutes } from '#features/plans/plan-details.routes'
+import { plansRoutes } from '#features/plans/plans.routes'
 import { passwordRoutes } from '#features/profile/password.routes'
 import { profileRoutes } from '#features/profile/profile.routes'
+import { respondentRoutes } from '#features/respondent/respondent.routes'
+import { allResultsRoutes } from '#features/results/all-results.routes'
+import { resultsRoutes } from '#features/results/results.routes'
 import { sessionsRoutes } from '#features/sessions/sessions.routes'
+import { situationsRoutes } from '#features/situations/situations.routes'
+import { slidesRoutes } from '#features/slides/slides.routes'
+import { subscriptionsRoutes } from '#features/subscriptions/subscriptions.routes'
+import { supportRoutes } from '#features/support/support.routes'
+import { surveysRoutes } from '#features/surveys/surveys.routes'
 import { systemRoutes } from '#features/system/system.routes'
 import { colleaguesRoutes } from '#features/teams/colleagues.routes'
 import { departmentsRoutes } from '#features/teams/departments.routes'
@@ -23,18 +48,43 @@ import { registerWeb } from '#platform/web/register-web'
 
 /** Every feature's calls. A feature that is not named here does not exist for the outside. */
 const bindings = [
+  ...allResultsRoutes,
   ...auditRoutes,
   ...authRoutes,
   ...colleaguesRoutes,
   ...currentUserRoutes,
   ...departmentsRoutes,
+  ...emailLogsRoutes,
+  ...emailSettingsRoutes,
+  ...groupsRoutes,
+  ...adminGroupsRoutes,
+  ...groupSurveysRoutes,
+  ...guidesRoutes,
+  ...hiringStrategiesRoutes,
   ...impersonationRoutes,
+  ...importsRoutes,
+  ...invitationsRoutes,
+  ...liveRoutes,
+  ...modulesRoutes,
+  ...notificationsRoutes,
+  ...offeredModulesRoutes,
   ...optionsRoutes,
+  ...ordersRoutes,
   ...passwordRoutes,
   ...peopleRoutes,
   ...placesRoutes,
+  ...planDetailsRoutes,
+  ...plansRoutes,
   ...profileRoutes,
+  ...respondentRoutes,
+  ...resultsRoutes,
   ...sessionsRoutes,
+  ...catalogueRoutes,
+  ...subscriptionsRoutes,
+  ...situationsRoutes,
+  ...slidesRoutes,
+  ...supportRoutes,
+  ...surveysRoutes,
   ...systemRoutes,
 ]
 
@@ -56,10 +106,10 @@ export function buildProbes(platform: Platform): FastifyInstance {
 
 /** Assembles the pages, if they are built, and the API. It listens nowhere yet, so tests call it as it is. */
 export async function buildApp(platform: Platform, web_dist: string | null = null): Promise<FastifyInstance> {
-  const { app_name, public_url } = platform.config
+  const { app_name, chat, public_url, support_email } = platform.config
   const app = buildProbes(platform)
   // Before the API, so that its security headers are on every reply.
-  if (web_dist) await registerWeb(app, { dist: web_dist, app_name, public_url: public_url ?? 'http://localhost' })
+  if (web_dist) await registerWeb(app, { dist: web_dist, app_name, contact: support_email, public_url, chat })
   registerMedia(app, platform)
   // Calls such as logout come with a JSON header and no body at all.
   const parseJson = app.getDefaultJsonParser('remove', 'remove')

@@ -2,37 +2,36 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { ConfigError, readConfig } from '#platform/config'
 import { EmbeddedStartError } from '#platform/db/embedded/start-error'
-import { withLocalName } from '#platform/process/local-name'
-import { findRunningServer } from '#platform/process/running-server'
-import { announce, announceRunning } from './announce.ts'
-import { startServer } from './start-server.ts'
 
 /** The built server stands as deep in its package as this file does, so both find the same folders. */
 const folders = {
   migrations: fileURLToPath(new URL('../migrations', import.meta.url)),
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  spreadsheet_worker: new URL('./platform/spreadsheets/spreadsheet-worker.mjs', import.meta.url),
 }
 
+/** Little is loaded here, and the product only afterwards: tracing sees nothing of what was loaded before it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const running = config.database_url === null ? await findRunningServer(config.data_dir) : null
-  if (running) return announceRunning(withLocalName(running))
+  const tracing = config.tracing ? (await import('#platform/tracing/start-tracing')).startTracing() : null
+  const { run } = await import('./run.ts')
+  const stop = await run(config, folders)
+  if (stop === null) return
 
-  const server = await startServer(config, folders)
-  announce(config, server.url)
-
+  const finish = async () => {
+    await stop()
+    // Last, so that the calls which were under way are told of too.
+    await tracing?.stop()
+  }
   let stopping = false
-  const stop = () => {
+  const end = () => {
     // A second Ctrl-C means that the person does not want to wait.
     if (stopping) process.exit(1)
     stopping = true
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    )
+    finish().then(() => process.exit(0), fail)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
 }
 
 /** What a person can mend is said in a sentence; only what surprises us shows where it happened. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,29 +7,19 @@ import { z } from 'zod'
 import { makePerson } from '#content/make-person'
 import { systemClock } from '#platform/clock'
 import { readConfig } from '#platform/config'
-import { pageOfPath } from '#platform/web/doors'
 import { useDatabase } from '#testing/database'
 import { readLink } from '#testing/mailbox'
+import { writeWebBuild } from '#testing/web-build'
 import { startServer } from './start-server.ts'
 
 const database = useDatabase()
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** The least that counts as a web build. */
-async function webBuild(folder: string): Promise<string> {
-  const dist = join(folder, 'dist')
-  await mkdir(join(dist, '.vite'), { recursive: true })
-  await mkdir(join(dist, 'assets'))
-  const pages = Object.values(pageOfPath).map((page) => [page, { file: 'assets/page.js' }])
-  await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(pages)))
-  for (const door of ['light', 'console']) await writeFile(join(dist, `${door}.html`), '<html></html>')
-  return dist
-}
-
 async function start(folder: string, variables: Record<string, string> = {}) {
   const given = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' }
-  const server = await startServer(readConfig({ ...given, ...variables }), { migrations, web: join(folder, 'dist') })
-  return server
+  const spreadsheet_worker = new URL('file:///nonexistent')
+  const folders = { migrations, web: join(folder, 'dist'), spreadsheet_worker }
+  return startServer(readConfig({ ...given, ...variables }), folders)
 }
 
 const caught = z.object({ data: z.array(z.object({ links: z.array(z.string()) })) })
@@ -56,7 +46,7 @@ const post = (url: string, path: string, body: unknown) =>
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'catchpitch-start-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await webBuild(folder)
+  await writeWebBuild(join(folder, 'dist'))
   return folder
 }
 
@@ -100,5 +90,57 @@ test('with PUBLIC_URL links lead there', async () => {
     expect(readLink(await linkIn(server.url, email)).page).toBe('https://hire.example/reset/password')
   } finally {
     await server.stop()
+  }
+}, 60_000)
+
+test('told to stop it says so first, goes on answering for a while, and then is gone', async () => {
+  const folder = await temporaryFolder()
+  const { url, stop } = await start(folder, { DRAIN_SECONDS: '1' })
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  const told = performance.now()
+  const stopped = stop()
+  const ready = await fetch(`${url}/readyz`)
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }])
+  const answer = await fetch(`${url}/api/v1/countries`)
+  expect([answer.ok, answer.headers.get('connection')]).toEqual([true, 'close'])
+  await stopped
+  expect(performance.now() - told).toBeGreaterThanOrEqual(1000)
+  await expect(fetch(`${url}/readyz`)).rejects.toThrow()
+}, 60_000)
+
+test.each([
+  ['a port that nobody listens at', 'postgres://someone:hunter2@127.0.0.1:1/x', 'nobody answers there'],
+  ['a machine that does not exist', 'postgres://someone:hunter2@nowhere.invalid/x', 'no machine has that name'],
+])('for %s it does not start, and says which setting to look at, without its password', async (_title, url, reason) => {
+  const folder = await temporaryFolder()
+  const failed = start(folder, { DATABASE_URL: url })
+  await expect(failed).rejects.toThrow(new RegExp(`^DATABASE_URL leads to (?!.*hunter2).*, but ${reason}\\.$`))
+})
+
+test.each([
+  ['database', (url: string) => url.replace(/[^/]*$/, 'no_such_database'), 'it has no database of that name'],
+  ['password', (url: string) => url.replace(/:[^:@/]+@/, ':wrong@'), 'it refuses this user and password'],
+])('for a wrong %s it does not start either', async (_title, change, reason) => {
+  const folder = await temporaryFolder()
+  await expect(start(folder, { DATABASE_URL: change(database.url) })).rejects.toThrow(reason)
+})
+
+test('in production nobody is there, nothing of a developer is, and mails go to the server that is set', async () => {
+  const folder = await temporaryFolder()
+  const { url, stop } = await start(folder, {
+    NODE_ENV: 'production',
+    DEMO: '',
+    PUBLIC_URL: 'https://hire.example',
+    APP_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    DRAIN_SECONDS: '0',
+  })
+  try {
+    const people = await database.db.selectFrom('users').where('email', 'like', '%@demo.example').select('id').execute()
+    expect(people).toEqual([])
+    expect((await fetch(`${url}/dev/mail`, { headers: { accept: 'application/json' } })).status).toBe(404)
+    expect((await fetch(`${url}/dev/clock`, { method: 'POST', body: '{}' })).status).toBe(404)
+  } finally {
+    await stop()
   }
 }, 60_000)

@@ -1,18 +1,24 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { seedCatalog } from '#content/catalog/seed-catalog'
 import { seedDemo } from '#content/demo/seed-demo'
+import { publishNotices } from '#features/catalogue/catalogue.public'
+import { notifyMailFailed } from '#features/notifications/notifications.public'
+import { watchOutages } from '#features/respondent/respondent.public'
 import { movableClock } from '#platform/clock'
 import { type Config, ConfigError } from '#platform/config'
 import { openDatabase } from '#platform/db/database'
 import { keepEmbedded } from '#platform/db/embedded/keep-embedded'
 import { migrate } from '#platform/db/migrate'
+import { reachDatabase } from '#platform/db/reach-database'
 import { registerDev } from '#platform/dev/dev-routes'
 import { openStorage } from '#platform/files/open-storage'
 import { describeInstallation } from '#platform/installation'
 import { installJobs } from '#platform/jobs/install-jobs'
 import { startWorker } from '#platform/jobs/worker'
+import { openLive } from '#platform/live/live'
 import { createLogger, type Logger } from '#platform/log/logger'
 import { type MailServer, openMailServer } from '#platform/mail/mail-server'
 import { startMail } from '#platform/mail/start-mail'
@@ -23,10 +29,12 @@ import { forgetRunningServer, recordRunningServer } from '#platform/process/runn
 import { createStops, type Stops } from '#platform/process/stops'
 import { findAppSecret } from '#platform/secrets/app-secret'
 import { deriveSecrets } from '#platform/secrets/secrets'
+import { openSpreadsheets } from '#platform/spreadsheets/spreadsheets'
 import { buildApp, buildProbes } from './app.ts'
 import { jobs } from './jobs.ts'
 
-type Folders = { migrations: string; web: string }
+/** Where things lie that are no part of the code. */
+export type Folders = { migrations: string; web: string; spreadsheet_worker: URL }
 
 export type RunningServer = { url: string; stop: () => Promise<void> }
 
@@ -34,7 +42,10 @@ export type RunningServer = { url: string; stop: () => Promise<void> }
 const connections = 16
 
 async function startDatabase(config: Config, data_dir: string, log: Logger, stops: Stops): Promise<string> {
-  if (config.database_url !== null) return config.database_url
+  if (config.database_url !== null) {
+    await reachDatabase(config.database_url)
+    return config.database_url
+  }
   const embedded = await keepEmbedded(data_dir, {
     on_event: (event, error) => log.warn({ err: error }, `the embedded database was ${event}`),
   })
@@ -44,16 +55,30 @@ async function startDatabase(config: Config, data_dir: string, log: Logger, stop
 
 /** The work in the background. With several workers each row is still taken by one of them only. */
 async function startWorking(
-  { config, clock, db, log, secrets, storage }: Platform,
+  { config, clock, db, live, log, secrets, spreadsheets, storage }: Platform,
   pool: ReturnType<typeof openDatabase>['pool'],
   { server_url, public_url }: { server_url: string; public_url: string },
   stops: Stops,
 ): Promise<void> {
   const on_error = (error: unknown) => log.error({ err: error }, 'work in the background failed')
   const { mail_from: sender, app_name } = config
-  const mail = startMail({ server_url, db, clock, sender, app_name, public_url, secrets, on_error })
+  const { announce } = live
+  const mail = startMail({
+    server_url,
+    db,
+    clock,
+    sender,
+    app_name,
+    public_url,
+    secrets,
+    announce,
+    on_failed: notifyMailFailed,
+    on_error,
+  })
   stops.add(() => mail.stop())
-  const worker = await startWorker({ pool, jobs, db, clock, storage, on_error })
+  const notices = publishNotices({ db, clock, announce, on_error })
+  stops.add(() => notices.stop())
+  const worker = await startWorker({ pool, jobs, db, clock, storage, spreadsheets, announce, on_error })
   stops.add(() => worker.stop())
 }
 
@@ -78,6 +103,13 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 /** Config, database, app, listen: what is started last is stopped first, also when the start fails half-way. */
 export async function startServer(config: Config, folders: Folders): Promise<RunningServer> {
   const stops = createStops()
+  const stopping = new AbortController()
+  const stop = async () => {
+    stopping.abort()
+    // A worker is sent no calls, so nobody has to be told that there will be none.
+    if (config.role !== 'worker') await pause(config.drain_seconds * 1000)
+    await stops.run()
+  }
   try {
     const data_dir = resolve(config.data_dir)
     await mkdir(data_dir, { recursive: true })
@@ -95,6 +127,13 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     await seedCatalog(db, clock.now())
     if (config.demo) await seedDemo(db, clock.now())
 
+    const live = openLive({
+      db,
+      url: config.database_direct_url ?? database_url,
+      on_error: (error) => log.warn({ err: error }, 'open pages could not be told'),
+    })
+    stops.add(live.stop)
+
     const platform: Platform = {
       config,
       clock,
@@ -104,6 +143,9 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
       installation: describeInstallation(config, clock.now()),
       secrets: deriveSecrets(await findAppSecret(config, data_dir)),
       storage: openStorage({ s3: config.s3, data_dir }),
+      spreadsheets: openSpreadsheets(folders.spreadsheet_worker),
+      stopping: stopping.signal,
+      live,
     }
     const app = config.role === 'worker' ? buildProbes(platform) : await buildApp(platform, folders.web)
     stops.add(() => app.close())
@@ -111,6 +153,11 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     registerDev(app, { config, catcher: mail_server?.catcher ?? null, clock })
 
     const listening = await listen(app, config)
+    if (config.role !== 'worker') {
+      const on_error = (error: unknown) => log.warn({ err: error }, 'the heartbeat failed')
+      const outages = watchOutages({ db, clock, on_error })
+      stops.add(() => outages.stop())
+    }
     const url = withLocalName(listening)
     // Only now, because links in mails lead here, and without a setting only listening tells where that is.
     if (mail_server) {
@@ -119,7 +166,7 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     }
     await recordRunningServer(data_dir, listening)
     stops.add(() => forgetRunningServer(data_dir))
-    return { url, stop: stops.run }
+    return { url, stop }
   } catch (error) {
     await stops.run()
     throw error

@@ -1,33 +1,60 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { firstPaint as en } from '../src/i18n/en/first-paint.ts'
+import { firstPaint as ms } from '../src/i18n/ms/first-paint.ts'
+import { firstPaint as zh } from '../src/i18n/zh/first-paint.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 const languages = ['en', 'zh', 'ms']
 
-/** Which files of `src/i18n` a door loads, as its own words.ts says too. */
-const wordAreas: Readonly<Record<string, readonly string[]>> = { light: ['light'], console: ['light', 'console'] }
+type Areas = Readonly<Record<string, readonly string[]>>
+
+/** Which files of `src/i18n` a door loads, as its own words.ts says too; under another name than '', for one page only. */
+const wordAreas: Readonly<Record<'light' | 'console', Areas>> = {
+  light: {
+    '': ['light'],
+    landing: ['landing'],
+    links: ['links'],
+    plans: ['plans'],
+    'privacy-policy': ['privacy-policy'],
+    starter: ['starter'],
+    survey: ['survey'],
+    terms: ['terms'],
+  },
+  console: { '': ['light', 'console'] },
+}
 
 /** The addresses of the files that hold each language's words for a door. */
-function wordFiles(bundle: Bundle, areas: readonly string[]): Record<string, string[]> {
+function wordFiles(bundle: Bundle, areas: Areas): Record<string, Record<string, string[]>> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const fileOf = (module: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
     if (!chunk) throw new Error(`The build has no file for ${module}.`)
     return `/${chunk.fileName}`
   }
-  return Object.fromEntries(
-    languages.map((language) => [language, areas.map((area) => fileOf(`/src/i18n/${language}/${area}.ts`))]),
-  )
+  const filesOf = (language: string) =>
+    Object.entries(areas).map(([page, files]) => [
+      page,
+      files.map((area) => fileOf(`/src/i18n/${language}/${area}.ts`)),
+    ])
+  return Object.fromEntries(languages.map((language) => [language, Object.fromEntries(filesOf(language))]))
 }
 
-async function bootTag(root: string, bundle: Bundle, door: string): Promise<string> {
-  const source = await readFile(join(root, 'src/boot.js'), 'utf8')
-  const words = JSON.stringify(wordFiles(bundle, wordAreas[door] ?? []))
-  const code = source.replace(/^\s*\/\/.*\n/gm, '').replace('__WORDS__', words)
+/** A script that stands in the page itself, with the words that it is about. */
+async function inlineScript(root: string, file: string, words: unknown): Promise<string> {
+  const source = await readFile(join(root, file), 'utf8')
+  const code = source.replace(/^\s*\/\/.*\n/gm, '').replace('__WORDS__', () => JSON.stringify(words))
   return `<script nonce="{{nonce}}">${code}</script>`
 }
+
+const firstSaid = (words: typeof en | typeof zh | typeof ms) => ({
+  title: words['temporaryLogin.title'],
+  lead: words['temporaryLogin.lead'],
+  button: words['landing.continue'],
+})
+const firstWords = { en: firstSaid(en), zh: firstSaid(zh), ms: firstSaid(ms) }
 
 /** A door's stylesheet, written into its page: on a slow line the first paint then waits for nothing but the page. */
 function inlineStyles(html: string, bundle: Bundle): string {
@@ -37,19 +64,31 @@ function inlineStyles(html: string, bundle: Bundle): string {
   })
 }
 
-/** Finishes the page of each door: `src/boot.js` goes first, and the light door carries its styles with it. */
+/**
+ * Finishes the page of each door: `src/boot.js` goes first, and the light door carries its styles with it, and what it
+ * says before its scripts have come.
+ */
 export function doorHtml(root: string): Plugin {
   return {
     name: 'catchpitch:door-html',
     apply: 'build',
+    // Named by no page: the server puts its address into the head, for those who show a preview of a link.
+    async buildStart() {
+      const file = 'src/light/landing/link-preview.png'
+      const source = await readFile(join(root, file))
+      this.emitFile({ type: 'asset', name: 'link-preview.png', originalFileName: file, source })
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, filename }) {
         if (!bundle) throw new Error('The page of a door needs the finished chunks.')
         const door = filename.endsWith('light.html') ? 'light' : 'console'
         const styled = door === 'light' ? inlineStyles(html, bundle) : html
-        const boot = await bootTag(root, bundle, door)
-        return styled.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${boot}`)
+        const boot = await inlineScript(root, 'src/boot.js', wordFiles(bundle, wordAreas[door]))
+        const firstPaint = await inlineScript(root, 'src/first-paint.js', firstWords)
+        return styled
+          .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${boot}`)
+          .replace(/<script[^>]* data-first-paint[^>]*><\/script>/, () => firstPaint)
       },
     },
   }

@@ -1,6 +1,6 @@
 // Goes into the head of both doors as it stands, before anything is painted. Set any later, the colours and the
-// language would change before the reader's eyes. `__WORDS__` are the files
-// that hold each language's words; the build fills them in.
+// language would change before the reader's eyes. `__WORDS__` are the files that hold each language's words, those of
+// the whole door under ''; the build fills them in, and the server says whose this page needs besides.
 {
   const root = document.documentElement
   const words = __WORDS__
@@ -16,7 +16,8 @@
   root.dataset.scheme = dark ? 'dark' : 'light'
   // The server has put the first language in that the browser asks for and we speak; a choice made here goes first.
   if (Object.hasOwn(words, language)) root.lang = language
-  for (const href of words[root.lang]) {
+  const { '': door, [root.dataset.words]: own = [] } = words[root.lang]
+  for (const href of [...door, ...own]) {
     const link = document.createElement('link')
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }

@@ -1,4 +1,4 @@
-/** What this browser keeps between visits; the names are the specification's, except for the colour scheme. */
+/** What this browser keeps between visits; the names are the specification's, except for those after `period`. */
 export type StoredKey =
   | 'token'
   | 'user'
@@ -8,9 +8,14 @@ export type StoredKey =
   | 'impersonation'
   | 'impersonate'
   | 'language'
-  | 'colorScheme'
+  | 'introJsStep'
   | 'plan'
   | 'period'
+  | 'colorScheme'
+  | 'openGroups'
+  | 'firstSurvey'
+  | 'supportDraft'
+  | 'supportOwner'
 
 // Some browsers refuse localStorage altogether. The page must still work, if only until it is closed.
 const untilClosed = new Map<StoredKey, string>()

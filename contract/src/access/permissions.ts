@@ -43,6 +43,7 @@ export const staffWords = [
   'plan.price',
   'payment.record',
   'mail.all',
+  'result.all',
   'audit.all',
   'system.health',
 ] as const

@@ -1,17 +1,23 @@
 import { z } from 'zod'
 import { staff } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
+import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
 
 const who = z.object({ id, full_name: z.string() })
+
+/** An action is called as its call is; one that no call has is simply never found. */
+const action = text({ max: 100 })
+
+const grammar = listQuery({ order: ['at'], filter: { action, group: id, actor: id, impersonator: id, subject: id } })
 
 export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/admin/audit-log',
   access: staff('audit.all'),
   summary: 'Who did what, when, on whose behalf; newest last unless asked otherwise. A keyword looks in the action.',
-  list: listQuery({ order: ['at'], filter: { group: id, actor: id, impersonator: id, subject: id } }),
+  list: grammar,
   reply: z.array(
     z.object({
       id,
@@ -28,4 +34,14 @@ export const listAuditEvents = endpoint({
       ip: z.string().nullable(),
     }),
   ),
+})
+
+export const exportAuditEvents = endpoint({
+  method: 'GET',
+  path: '/admin/audit-log/export',
+  access: staff('audit.all'),
+  summary: 'The audit log as a CSV file, narrowed and ordered as the list is, from its beginning to its end.',
+  query: grammar.omit({ page: true }),
+  stream: 'file',
+  reply: z.string(),
 })

@@ -5,6 +5,7 @@ import { email } from '../fields/email.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { openedTest } from '../respondent/test.ts'
 import { addressForm } from './address-form.ts'
 import { credentials } from './credentials.ts'
 import { chosenPassword, passwordsMatch } from './new-password.ts'
@@ -24,6 +25,7 @@ export const login = endpoint({
   path: '/login',
   access: open(),
   summary: 'Sign in with an address and a password; the token stands for the session.',
+  refusals: ['signIn.wrong', 'signIn.wait', 'email.unverified', 'password.temporary'],
   limit: { per: 'ip', max: 100, window_s: 15 * 60 },
   // A wrong password must be counted although the call is refused, so nothing may roll the count back.
   transaction: 'own',
@@ -44,6 +46,7 @@ export const signUp = endpoint({
   path: '/signup',
   access: open(),
   summary: 'Make an account for an applicant, or for a company and its owner; the address is confirmed by mail.',
+  refusals: ['mail.wait'],
   limit: rarely,
   body: signUpForm,
   reply: z.object({ email: z.string() }),
@@ -66,6 +69,7 @@ export const resendVerification = endpoint({
   path: '/email/resend-verify',
   access: open(),
   summary: 'Send the confirmation mail again; the answer does not tell whether the address is known.',
+  refusals: ['mail.wait'],
   limit: rarely,
   body: addressForm,
   reply: z.null(),
@@ -76,6 +80,7 @@ export const requestPassword = endpoint({
   path: '/password/request',
   access: open(),
   summary: 'Send a link for choosing a new password; the answer does not tell whether the address is known.',
+  refusals: ['mail.wait'],
   limit: rarely,
   body: addressForm,
   reply: z.null(),
@@ -111,10 +116,14 @@ export const temporaryLogin = endpoint({
   method: 'POST',
   path: '/temp-login',
   access: link('sign-in'),
-  summary: 'Sign in with a link from a mail instead of a password.',
-  limit: rarely,
+  summary:
+    'Come in by a link from a mail instead of a password: into the console, or into the survey one is invited to.',
+  refusals: ['test.closed'],
+  // A whole room of applicants comes from one address; and there is no guessing a signature.
+  limit: { per: 'ip', max: 2000, window_s: 15 * 60 },
   body: z.object({ unique_id: text({ max: 100 }), email, ...signed }),
-  reply: token,
+  /** An invitation opens one test and nothing else, and comes with all that it takes to begin. */
+  reply: token.extend({ test: openedTest.omit({ token: true }).nullable() }),
 })
 
 export const changeTemporaryPassword = endpoint({
@@ -122,6 +131,7 @@ export const changeTemporaryPassword = endpoint({
   path: '/change-temporary-password',
   access: open(),
   summary: 'Replace the temporary password that somebody else chose, and sign in with the new one.',
+  refusals: ['signIn.wrong', 'signIn.wait', 'email.unverified', 'access.denied'],
   limit: { per: 'ip', max: 100, window_s: 15 * 60 },
   transaction: 'own',
   body: z

@@ -48,7 +48,13 @@ describe('signUpForm', () => {
   })
 
   it('takes a company, whose departments and plan may be left out', () => {
-    expect(signUpForm.parse(company)).toEqual({ ...company, departments: [], plan: null, period: null })
+    expect(signUpForm.parse(company)).toEqual({
+      ...company,
+      departments: [],
+      plan: null,
+      period: null,
+      first_survey: null,
+    })
     expect(signUpForm.parse({ ...company, departments: ['Retail'], plan: 'annual', period: 'year' })).toMatchObject({
       departments: ['Retail'],
       plan: 'annual',

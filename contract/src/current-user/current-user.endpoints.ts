@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { language } from '../fields/language.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
+import { limits } from '../limits.ts'
 import { holdingStatuses } from '../plans/plans.ts'
 import { preferenceKey } from './preferences.ts'
 
@@ -109,7 +110,7 @@ export const selectLanguage = endpoint({
 
 const introSteps = {
   access: signedIn(),
-  body: z.object({ intro_steps: z.int().min(0).max(1000) }),
+  body: z.object({ intro_steps: z.int().min(0).max(limits.intro_steps.max) }),
   reply: z.object({ intro_steps: z.int() }),
 }
 
@@ -133,6 +134,7 @@ export const updateRole = endpoint({
   path: '/accounts/update-role',
   access: signedIn(),
   summary: 'Take another company, and the role that I hold in it, as the one I work in.',
+  refusals: ['record.missing'],
   body: z.object({ group_id: id, role_id: z.int() }),
   reply: z.object({ group_id: id, role, permissions: z.array(z.string()) }),
 })

@@ -11,6 +11,7 @@ export const impersonate = endpoint({
   path: '/impersonate',
   access: staff('person.impersonate'),
   summary: 'Look at the product through the eyes of a person, for a reason that is kept.',
+  refusals: ['record.missing', 'impersonation.nested'],
   body: impersonationForm,
   reply: token,
 })
@@ -21,6 +22,7 @@ export const impersonateUser = endpoint({
   path: '/admin/users/{id}/impersonate',
   access: staff('person.impersonate'),
   summary: 'The same as `POST /impersonate`.',
+  refusals: ['impersonation.nested'],
   params: z.object({ id }),
   body: z.object({ reason: impersonationReason }),
   reply: token,

@@ -14,3 +14,13 @@ export const mailState = {
 } as const
 
 export type MailState = (typeof mailState)[keyof typeof mailState]
+
+/** The specification's words, as the log shows them. */
+export const mailStates = ['pending', 'completed', 'failed', 'declined'] as const satisfies (keyof typeof mailState)[]
+
+/** Throws on a number that is no state: a row that holds one must not quietly pass for another. */
+export function mailStateOf(number: number): (typeof mailStates)[number] {
+  const state = mailStates.find((word) => mailState[word] === number)
+  if (!state) throw new Error(`No mail is in the state ${number}`)
+  return state
+}

@@ -1,8 +1,10 @@
 /** What a company can subscribe to. The numbers are the specification's and stand in the database. */
 export const planKind = { default: 1, add_on: 2, custom: 3, annual: 4 } as const
 export type PlanKind = (typeof planKind)[keyof typeof planKind]
+export const planKinds = ['default', 'add_on', 'custom', 'annual'] as const satisfies (keyof typeof planKind)[]
 
 export const planPeriod = { month: 1, year: 2 } as const
+export const planPeriods = ['month', 'year'] as const satisfies (keyof typeof planPeriod)[]
 export type PlanPeriod = (typeof planPeriod)[keyof typeof planPeriod]
 
 /** How much a plan allows within its period; null means as much as one likes. */
@@ -20,6 +22,13 @@ export const subscriptionStatus = {
   past_due: 3,
   cancelled: 4,
 } as const
+export const subscriptionStatuses = [
+  'incomplete',
+  'trialing',
+  'active',
+  'past_due',
+  'cancelled',
+] as const satisfies (keyof typeof subscriptionStatus)[]
 export type SubscriptionStatus = keyof typeof subscriptionStatus
 
 /** The states in which a subscription holds, as long as its time is not over. */

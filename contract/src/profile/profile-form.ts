@@ -23,5 +23,7 @@ export const profileForm = z.object({
   /** The departments I am in, in the selected company. */
   departments: listOf(id),
   group_id: orNothing(id),
+  /** Goes back to having no picture. One that comes along takes the old one's place all the same. */
+  remove_picture: flag.default(false),
   version: z.coerce.number<string | number>().int(),
 })

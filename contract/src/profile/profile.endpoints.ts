@@ -9,7 +9,9 @@ export const updateProfile = endpoint({
   method: 'POST',
   path: '/accounts/profile',
   access: signedIn(),
-  summary: 'Change my profile and, if one comes along, my picture. A new address counts once it is confirmed.',
+  summary:
+    'Change my profile and, if one comes along, my picture; `remove_picture` takes it away. A new address counts once it is confirmed.',
+  refusals: ['impersonation.forbidden', 'record.missing', 'mail.wait'],
   // A picture costs work and room, so even somebody who is signed in may not send them without an end.
   limit: { per: 'ip', max: 100, window_s: 15 * 60 },
   upload: { field: 'picture', bytes: limits.picture.bytes, too_large: 'field.picture.bytes' },
@@ -22,6 +24,7 @@ export const changePassword = endpoint({
   path: '/passwords/change',
   access: inPerson(),
   summary: 'Change my password; my other sessions end.',
+  refusals: ['signIn.wait'],
   // A wrong current password counts like a wrong sign-in, so nothing may roll the count back.
   transaction: 'own',
   body: passwordForm,

@@ -9,6 +9,7 @@ export const inviteColleague = endpoint({
   path: '/teams/user',
   access: company('team.manage'),
   summary: 'Invite a colleague by mail; pressing the button in it makes them a member.',
+  refusals: ['mail.wait'],
   body: z.object({ first_name: personName, last_name: personName, email }),
   reply: z.object({ email: z.string() }),
 })

@@ -43,6 +43,7 @@ export const removeDepartment = endpoint({
   path: '/departments/{id}',
   access: company('department.manage'),
   summary: 'Remove a department that nobody belongs to any more.',
+  refusals: ['department.used'],
   params: z.object({ id }),
   reply: z.null(),
 })

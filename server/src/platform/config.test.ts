@@ -23,6 +23,12 @@ it.each([
     { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'files', S3_REGION: 'auto' },
     /^An object store needs all of its settings; these are missing: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY\.$/,
   ],
+  [{ SUPPORT_EMAIL: 'support' }, /^SUPPORT_EMAIL cannot be used: it is no address/],
+  [{ CHATWOOT_URL: 'https://chat.example' }, /^A chat needs both of its settings; CHATWOOT_TOKEN is missing\.$/],
+  [{ CHATWOOT_TOKEN: 'abc' }, /^A chat needs both of its settings; CHATWOOT_URL is missing\.$/],
+  [{ CHATWOOT_URL: 'chat.example', CHATWOOT_TOKEN: 'abc' }, /^CHATWOOT_URL cannot be used/],
+  [{ CHATWOOT_URL: "https://chat.example/; script-src 'unsafe-inline'", CHATWOOT_TOKEN: 'abc' }, /it may name no path/],
+  [{ CHATWOOT_URL: 'https://chat.example', CHATWOOT_TOKEN: 'a b' }, /^CHATWOOT_TOKEN cannot be used/],
   [{ ROLE: 'worker' }, /^ROLE=worker needs DATABASE_URL/],
   [{ ROLE: 'api', DATABASE_URL }, /^ROLE=api needs APP_SECRET/],
   [{ ROLE: 'worker', DATABASE_URL, APP_SECRET }, /^ROLE=worker needs PUBLIC_URL/],
@@ -64,4 +70,16 @@ it('keeps files in the data folder, or in an object store when all of its settin
     access_key_id: 'id',
     secret_access_key: 'key',
   })
+})
+
+it('has a chat when both of its settings are there', () => {
+  expect(readConfig({}).chat).toBeNull()
+  const settings = { CHATWOOT_URL: 'https://Chat.example:3000/', CHATWOOT_TOKEN: 'aB3-_x' }
+  expect(readConfig(settings).chat).toEqual({ url: 'https://chat.example:3000', token: 'aB3-_x' })
+})
+
+it('lets people write to whoever mails come from, unless somebody else helps them', () => {
+  expect(readConfig({}).support_email).toBe('hello@catchpitch.example')
+  expect(readConfig({ MAIL_FROM: 'post@hire.example' }).support_email).toBe('post@hire.example')
+  expect(readConfig({ SUPPORT_EMAIL: 'help@hire.example' }).support_email).toBe('help@hire.example')
 })

@@ -1,10 +1,18 @@
+import { isEmail } from '@catchpitch/contract/fields/email'
 import { z } from 'zod'
 import type { S3Settings } from './files/s3-storage.ts'
+import type { ChatSettings } from './web/chat.ts'
 
 /** A shorter secret could be found by trying, and with it every link forged. */
 export const app_secret_length = 32
 
+/** Longer than a load balancer takes to ask twice. */
+const default_drain_seconds = 5
+
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+/** A policy names origins; what comes after one could end the policy's line and begin another. */
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -16,18 +24,33 @@ const environment = z.object({
   APP_SECRET: z.string().min(app_secret_length).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  MAIL_FROM: z.string().min(3).default('Catchpitch <no-reply@catchpitch.example>'),
+  MAIL_FROM: z.string().min(3).default('Catchpitch <hello@catchpitch.example>'),
+  SUPPORT_EMAIL: z.string().refine(isEmail, 'it is no address').optional(),
+  CHATWOOT_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'it may name no path')
+    .optional(),
+  CHATWOOT_TOKEN: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   DEMO: flag.optional(),
+  DRAIN_SECONDS: z.coerce.number<string>().int().min(0).max(300).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 })
+
+/** Every setting there is. What is written about settings elsewhere is compared with this list. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 export type Config = {
   production: boolean
@@ -43,9 +66,15 @@ export type Config = {
   data_dir: string
   /** Null: the embedded PostgreSQL in the data folder. */
   database_url: string | null
+  /** The database itself, where `database_url` is a pooler's: listening needs a connection that stays. */
+  database_direct_url: string | null
   /** Null: mails end in the built-in catcher and leave this machine never. */
   smtp_url: string | null
   mail_from: string
+  /** Whom the built-in chat widget writes to, and whom the public pages name; as long as nobody says, whoever mails come from. */
+  support_email: string
+  /** Null: the chat widget is the built-in one. */
+  chat: ChatSettings | null
   /** Null: files lie in the data folder. */
   s3: S3Settings | null
   log_level: string
@@ -54,6 +83,10 @@ export type Config = {
   metrics_token: string | null
   /** Whether the first start fills an empty database with the demo company. */
   demo: boolean
+  /** How long it goes on answering after it was told to stop, so that whoever sends it calls can turn elsewhere. */
+  drain_seconds: number
+  /** Whether a collector of traces is set. */
+  tracing: boolean
 }
 
 export class ConfigError extends Error {}
@@ -74,6 +107,20 @@ function objectStoreOf(env: z.output<typeof environment>): S3Settings | null {
   const missing = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [name] : []))
   if (missing.length === Object.keys(settings).length) return null
   throw new ConfigError(`An object store needs all of its settings; these are missing: ${missing.join(', ')}.`)
+}
+
+/** Both or none: with one of them people would see a chat that cannot be opened. */
+function chatOf({ CHATWOOT_URL, CHATWOOT_TOKEN }: z.output<typeof environment>): ChatSettings | null {
+  if (CHATWOOT_URL && CHATWOOT_TOKEN) return { url: new URL(CHATWOOT_URL).origin, token: CHATWOOT_TOKEN }
+  if (!CHATWOOT_URL && !CHATWOOT_TOKEN) return null
+  throw new ConfigError(
+    `A chat needs both of its settings; ${CHATWOOT_URL ? 'CHATWOOT_TOKEN' : 'CHATWOOT_URL'} is missing.`,
+  )
+}
+
+/** The address in `Name <address>`. */
+function addressIn(sender: string): string {
+  return /([^\s<>]+@[^\s<>]+)>?\s*$/.exec(sender)?.[1] ?? sender
 }
 
 /** What may be left out for a first look, but not by everybody. */
@@ -117,12 +164,17 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     app_secret: env.APP_SECRET ?? null,
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL ?? null,
+    database_direct_url: env.DATABASE_DIRECT_URL ?? null,
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
+    support_email: env.SUPPORT_EMAIL ?? addressIn(env.MAIL_FROM),
+    chat: chatOf(env),
     s3: objectStoreOf(env),
     log_level: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trust_proxy: env.TRUST_PROXY ?? null,
     metrics_token: env.METRICS_TOKEN ?? null,
     demo: env.DEMO ?? !production,
+    drain_seconds: env.DRAIN_SECONDS ?? (production ? default_drain_seconds : 0),
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   }
 }

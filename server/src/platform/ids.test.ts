@@ -12,9 +12,11 @@ it('makes uuids of version 7 that sort by their time', () => {
   expect(ids.toSorted()).toEqual(ids)
 })
 
-it('makes another one each time, also in the same millisecond', () => {
+it('makes another one each time, also in the same millisecond, and the later one sorts later', () => {
   const now = new Date(1_700_000_000_000)
-  expect(new Set(Array.from({ length: 10_000 }, () => newId(now))).size).toBe(10_000)
+  const ids = Array.from({ length: 10_000 }, () => newId(now))
+  expect(new Set(ids).size).toBe(10_000)
+  expect(ids.toSorted()).toEqual(ids)
 })
 
 it('tells when an id was made', () => {

@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto'
 
+/** How many ids have been made here, as far as the bits for it go. */
+let made = 0
+const most_made = 2 ** 26
+
 /**
- * A uuid of version 7: the time first, so that new rows stand together at the end of their index.
+ * A uuid of version 7: the time first, so that new rows stand together at the end of their index, then a number that
+ * grows with each, so that what was written within one millisecond is read in the order in which it was written (two
+ * mails to the same person, the events of a timeline). 48 bits are left to chance: between processes they make it unique.
  * Made here because PostgreSQL has such a function only from 18 on. An id is no secret.
  */
 export function newId(now: Date): string {
+  made = (made + 1) % most_made
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  bytes.writeUInt16BE(0x7000 | (made >>> 14), 6)
+  bytes.writeUInt16BE(0x8000 | (made & 0x3fff), 8)
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

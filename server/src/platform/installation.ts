@@ -6,12 +6,26 @@ export type Installation = {
   version: string
   started_at: Date
   mail_transport: 'smtp' | 'catcher'
+  /** Where the bytes of files lie. */
+  storage: 'disk' | 's3'
+  /** Where people's messages to support go. */
+  support_email: string
+  app_name: string
+  /** Whom mails come from: `Name <address>`. */
+  mail_from: string
 }
+
+/** Of this release. */
+export const { version } = server
 
 export function describeInstallation(config: Config, now: Date): Installation {
   return {
-    version: server.version,
+    version,
     started_at: now,
     mail_transport: config.smtp_url === null ? 'catcher' : 'smtp',
+    storage: config.s3 === null ? 'disk' : 's3',
+    support_email: config.support_email,
+    app_name: config.app_name,
+    mail_from: config.mail_from,
   }
 }

@@ -3,9 +3,11 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { FileStorage } from './files/storage.ts'
 import type { Installation } from './installation.ts'
+import type { Live } from './live/live.ts'
 import type { Logger } from './log/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Secrets } from './secrets/secrets.ts'
+import type { Spreadsheets } from './spreadsheets/spreadsheets.ts'
 
 /** What every feature stands on, made once at the start. */
 export type Platform = {
@@ -18,4 +20,8 @@ export type Platform = {
   secrets: Secrets
   /** Where the bytes of files lie. */
   storage: FileStorage
+  spreadsheets: Spreadsheets
+  /** Aborted when the process was told to stop. It goes on answering for a while, but nothing that lasts should begin. */
+  stopping: AbortSignal
+  live: Live
 }

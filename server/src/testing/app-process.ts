@@ -3,8 +3,10 @@ import { readConfig } from '#platform/config'
 import { openDatabase } from '#platform/db/database'
 import { openStorage } from '#platform/files/open-storage'
 import { describeInstallation } from '#platform/installation'
+import { openLive } from '#platform/live/live'
 import { createLogger } from '#platform/log/logger'
 import { createMetrics } from '#platform/metrics/metrics'
+import { openSpreadsheets } from '#platform/spreadsheets/spreadsheets'
 import { buildApp } from '../app.ts'
 import { testSecrets } from './secrets.ts'
 
@@ -22,5 +24,9 @@ const app = await buildApp({
   installation: describeInstallation(config, clock.now()),
   secrets: testSecrets,
   storage: openStorage(config),
+  // It is there to be killed while it stores pictures.
+  spreadsheets: openSpreadsheets(new URL('file:///nonexistent')),
+  stopping: new AbortController().signal,
+  live: openLive({ db, url: database_url, on_error: () => {} }),
 })
 process.stdout.write(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { Endpoint } from '@catchpitch/contract/endpoint'
 import type { EndpointName } from '@catchpitch/contract/endpoints'
 import { endpoints } from '@catchpitch/contract/endpoints'
 import type { Language } from '@catchpitch/contract/languages'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { type Clock, type MovableClock, stoppedClock } from '#platform/clock'
 import { type Config, readConfig } from '#platform/config'
@@ -14,12 +15,14 @@ import type { Database } from '#platform/db/database'
 import { openStorage } from '#platform/files/open-storage'
 import type { FileStorage } from '#platform/files/storage'
 import { describeInstallation } from '#platform/installation'
+import { type Live, openLive } from '#platform/live/live'
 import { createLogger } from '#platform/log/logger'
 import { createMetrics } from '#platform/metrics/metrics'
 import type { Platform } from '#platform/platform'
 import { buildApp } from '../app.ts'
 import { useDatabase } from './database.ts'
 import { testSecrets } from './secrets.ts'
+import { testSpreadsheets } from './spreadsheets.ts'
 
 type Call = {
   token?: string | null
@@ -42,9 +45,10 @@ export type Answer = {
   error: Record<string, string[]>
 }
 
-type TestApp = {
+export type TestApp = {
   readonly app: FastifyInstance
   readonly db: Database
+  readonly database_url: string
   readonly storage: FileStorage
   readonly clock: MovableClock
   /** Makes a call by its name, through HTTP and everything that stands in its way. */
@@ -70,8 +74,26 @@ async function contentOf({ body, form }: Call): Promise<{ payload?: Buffer; type
   return body === undefined ? { type } : { payload: Buffer.from(JSON.stringify(body)), type }
 }
 
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && 'status' in value && 'message' in value
+
+/** How a call that goes on answering begins; it is hung up on at once, or nobody would ever hear the end. */
+async function openStream(app: FastifyInstance, sent: InjectOptions): Promise<Answer> {
+  const reply = await app.inject({ ...sent, payloadAsStream: true })
+  if (reply.statusCode !== 200) {
+    const refusal: unknown = JSON.parse(await text(reply.stream()))
+    if (isAnswer(refusal)) return refusal
+    throw new Error('A refusal that is no envelope.')
+  }
+  reply.raw.res.destroy()
+  return { status: 200, code: undefined, message: null, data: reply.headers, pagination: null, error: {} }
+}
+
+/** One that tells nobody anything. */
+const silent: Live = { announce: () => {}, follow: () => () => {}, stop: async () => {} }
+
 /** What features stand on, over any database. */
-export function testPlatform(config: Config, clock: Clock, db: Database): Platform {
+export function testPlatform(config: Config, clock: Clock, db: Database, live: Live = silent): Platform {
   return {
     config,
     clock,
@@ -81,6 +103,9 @@ export function testPlatform(config: Config, clock: Clock, db: Database): Platfo
     installation: describeInstallation(config, clock.now()),
     secrets: testSecrets,
     storage: openStorage(config),
+    spreadsheets: testSpreadsheets,
+    stopping: new AbortController().signal,
+    live,
   }
 }
 
@@ -92,16 +117,19 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
   const data_dir = join(tmpdir(), `catchpitch-files-${randomUUID()}`)
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), data_dir, ...settings }
   let app: FastifyInstance | undefined
+  let live: Live | undefined
   const current = () => {
     if (!app) throw new Error('The application exists only while tests run: use it inside a test or a hook.')
     return app
   }
 
   beforeAll(async () => {
-    app = await buildApp(testPlatform(config, clock, database.db))
+    live = openLive({ db: database.db, url: database.url, on_error: () => {} })
+    app = await buildApp(testPlatform(config, clock, database.db, live))
   })
   afterAll(async () => {
     await app?.close()
+    await live?.stop()
     await rm(data_dir, { recursive: true, force: true })
   })
 
@@ -112,12 +140,15 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
     get db() {
       return database.db
     },
+    get database_url() {
+      return database.url
+    },
     storage: openStorage(config),
     clock,
     async call(name, call = {}) {
       const endpoint = endpoints[name]
       const { payload, type } = await contentOf(call)
-      const reply = await current().inject({
+      const sent = {
         method: endpoint.method,
         url: pathOf(endpoint, call),
         headers: {
@@ -128,8 +159,11 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
         },
         ...(payload && { payload }),
         ...(call.ip ? { remoteAddress: call.ip } : {}),
-      })
-      return reply.json<Answer>()
+      }
+      if (endpoint.stream === true) return openStream(current(), sent)
+      const reply = await current().inject(sent)
+      if (endpoint.stream !== 'file' || reply.statusCode !== 200) return reply.json<Answer>()
+      return { status: 200, code: undefined, message: null, data: reply.payload, pagination: null, error: {} }
     },
   }
 }

@@ -9,4 +9,6 @@ export const testSender = {
   app_name: 'Catchpitch',
   public_url: 'https://hire.example',
   secrets: testSecrets,
+  announce: () => {},
+  on_failed: async () => {},
 }

@@ -128,6 +128,17 @@ it('does not end a new session because of a late answer to the old one', async (
   expect(storage.get('token')).toBe('new')
 })
 
+it('does not end the session of whoever sits here because the key to a survey is over', async () => {
+  storage.set('token', 'abc').set('impersonation', '1').set('impersonate', '{"impersonate_by":{"id":"staff"}}')
+  fetched.mockReturnValue(refused(408, 'session.ended'))
+  const failure = await failureOf(api('GET /statement', {}, { token: 'survey key' }))
+  expect(failure.is('session.ended')).toBe(true)
+  expect(storage.get('token')).toBe('abc')
+  const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers)
+  expect(headers.get('authorization')).toBe('Bearer survey key')
+  expect(headers.has('impersonator')).toBe(false)
+})
+
 it('says that the server cannot be reached', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await failureOf(api('GET /countries'))).toMatchObject({ status: 0, code: 'network.failed' })

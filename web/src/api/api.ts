@@ -17,18 +17,26 @@ type LooseInput = {
   files?: Readonly<Record<string, Blob | null | undefined>>
 }
 
-type Options = { signal?: AbortSignal }
+type Options = {
+  signal?: AbortSignal
+  /** The key to one survey, in place of the session of whoever sits at this screen: its end is not theirs. */
+  token?: string
+}
 
-type Sending = Options & { token: string | null }
+type Sending = { signal?: AbortSignal | undefined; token: string | null; impersonates: boolean }
 
 type Arguments<C extends Call> =
   Partial<Input<C>> extends Input<C> ? [input?: Input<C>, options?: Options] : [input: Input<C>, options?: Options]
 
-async function send(call: string, { params, query, body = {}, files }: LooseInput, { token, signal }: Sending) {
+async function send(
+  call: string,
+  { params, query, body = {}, files }: LooseInput,
+  { token, impersonates, signal }: Sending,
+) {
   const [method = '', path = ''] = call.split(' ')
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
-  if (token) {
-    headers.set('authorization', `Bearer ${token}`)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (token && impersonates) {
     for (const [name, value] of Object.entries(impersonation.headers())) headers.set(name, value)
   }
   const form = formOf(body, files)
@@ -74,27 +82,35 @@ function endsSession(refusal: ApiError): boolean {
 }
 
 /**
+ * Sends a call and gives the reply once it has begun, whatever it is to be read as. Rejects with an `ApiError` if the
+ * call is refused, and ends the session if that is over.
+ */
+export async function request(call: string, input: LooseInput, options: Options = {}): Promise<Response> {
+  const { signal, token: ownToken } = options
+  const sessionToken = tokenless.has(call) ? null : session.token()
+  const token = ownToken ?? sessionToken
+  const isSession = ownToken === undefined
+  let response: Response
+  try {
+    response = await send(call, input, { signal, token, impersonates: isSession })
+  } catch (cause) {
+    throw signal?.aborted ? cause : unreachable(cause)
+  }
+  if (response.ok) return response
+  const reply = await readJson(response)
+  const refusal = isErrorEnvelope(reply) ? new ApiError(reply) : unreadable(response)
+  // An answer that comes late, to a token that has been replaced since, must not end the new session.
+  if (isSession && endsSession(refusal) && token === session.token()) session.end(refusal)
+  throw refusal
+}
+
+/**
  * Calls the server: `api('POST /login', { body })`. Typed by the contract, without a schema at run time.
  * Resolves to the whole envelope, rejects with an `ApiError`.
  */
-export async function api<C extends Call>(
-  call: C,
-  ...[input, options = {}]: Arguments<C>
-): Promise<Envelope<Reply<C>>> {
-  const token = tokenless.has(call) ? null : session.token()
-  let response: Response
-  try {
-    response = await send(call, input ?? {}, { ...options, token })
-  } catch (cause) {
-    throw options.signal?.aborted ? cause : unreachable(cause)
-  }
+export async function api<C extends Call>(call: C, ...[input, options]: Arguments<C>): Promise<Envelope<Reply<C>>> {
+  const response = await request(call, input ?? {}, options)
   const reply = await readJson(response)
-  if (!response.ok) {
-    const refusal = isErrorEnvelope(reply) ? new ApiError(reply) : unreadable(response)
-    // An answer that comes late, to a token that has been replaced since, must not end the new session.
-    if (endsSession(refusal) && token === session.token()) session.end(refusal)
-    throw refusal
-  }
   if (!isEnvelope<Reply<C>>(reply)) throw unreadable(response)
   return reply
 }

@@ -6,7 +6,13 @@ type Definition = Endpoints[keyof Endpoints]
 /** Every endpoint of the contract under the words it is called by: `POST /login`. Types only, so no schema is shipped. */
 type Calls = { [E in Definition as `${E['method']} ${E['path']}`]: E }
 
-export type Call = keyof Calls
+type Streaming<Kind> = { [C in keyof Calls]: Calls[C]['stream'] extends Kind ? C : never }[keyof Calls]
+
+/** Calls that answer with a file to save: see `save-file.ts`. */
+export type FileCall = Streaming<'file'>
+
+/** Calls that go on answering are not made like the others either: see `follow-events.ts`. */
+export type Call = Exclude<keyof Calls, FileCall | Streaming<true>>
 export type ReadCall = Extract<Call, `GET ${string}`>
 export type WriteCall = Exclude<Call, ReadCall>
 
@@ -22,7 +28,7 @@ type Files<Upload> = Upload extends { readonly field: infer Field extends string
   ? { files?: { [Name in Field]?: Blob | null } }
   : unknown
 
-export type Input<C extends Call> = Part<'params', z.input<Calls[C]['params']>> &
+export type Input<C extends Call | FileCall> = Part<'params', z.input<Calls[C]['params']>> &
   Part<'query', z.input<Calls[C]['query']>> &
   Part<'body', z.input<Calls[C]['body']>> &
   Files<Calls[C]['upload']>

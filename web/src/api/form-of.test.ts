@@ -23,3 +23,9 @@ it('brings the file last', () => {
   expect([...(form?.keys() ?? [])].at(-1)).toBe('picture')
   expect(form?.get('picture')).toMatchObject({ type: 'image/jpeg', size: 1 })
 })
+
+it('keeps the name of a file that somebody chose', () => {
+  const chosen = new File(['x'], 'newcomers.csv')
+  expect(formOf({}, { file: chosen })?.get('file')).toMatchObject({ name: 'newcomers.csv' })
+  expect(formOf({}, { picture })?.get('picture')).toMatchObject({ name: 'picture' })
+})

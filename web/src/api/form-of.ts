@@ -18,6 +18,7 @@ export function formOf(
   for (const [name, value] of Object.entries(body)) {
     for (const part of partsOf(value)) form.append(name, part)
   }
-  for (const { name, file } of sent) form.append(name, file, name)
+  // What was cut out of a picture has no name; a file that somebody chose is known to them by its own.
+  for (const { name, file } of sent) form.append(name, file, file instanceof File ? file.name : name)
   return form
 }

@@ -9,7 +9,16 @@ const listeners = new Set<SessionEnd>()
 let wayBack: (() => void) | null = null
 
 /** What this browser keeps about a person. Language and colours belong to whoever sits at the screen. */
-const keysOfPerson: readonly StoredKey[] = ['user', 'role', 'uniqueId', 'selectedGroup', 'impersonation', 'impersonate']
+const keysOfPerson: readonly StoredKey[] = [
+  'user',
+  'role',
+  'uniqueId',
+  'selectedGroup',
+  'impersonation',
+  'impersonate',
+  'introJsStep',
+  'supportDraft',
+]
 
 export const session = {
   token(): string | null {

@@ -14,7 +14,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
   // Only what the server or the client wrote for people is shown; anything else is for the console of a developer.
   const text = error instanceof ApiError ? error.message : t('failure.unknown')
   return (
-    <NoticePage name="failure" title={t('failure.title')} text={text}>
+    <NoticePage name="failure" picture="failed" title={t('failure.title')} text={text}>
       <button type="button" className="button button-primary" onClick={() => void retry()}>
         {t('failure.retry')}
       </button>

@@ -5,8 +5,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { config } from 'zod'
+import { ApiError } from '../api/api-error.ts'
 import { startTranslator } from '../i18n/translator.ts'
 import { KitProvider } from '../ui/kit/kit-provider.tsx'
+import { Connection } from './connection.tsx'
 import { returnWhenIdle } from './impersonation/stop-impersonating.ts'
 import { leaveOnSessionEnd } from './leave-on-session-end.ts'
 import { newQueryClient } from './queries.ts'
@@ -18,6 +20,15 @@ import { consoleWords } from './words.ts'
 // It must be told before the first schema is made: schemas come with the pages, so later than this.
 config({ jitless: true })
 
+/**
+ * What a boundary has caught is told like what nothing has caught. But for a session that ended while its page was being
+ * drawn: that page is left already, and nothing is wrong with it.
+ */
+function report(error: unknown): void {
+  const isEnd = error instanceof ApiError && (error.status === 401 || error.status === 408)
+  if (!isEnd) reportError(error)
+}
+
 // A function, because a page's chunk imports from this one: with an await at the top they would wait for each other.
 async function start(): Promise<void> {
   const container = document.getElementById('root')
@@ -28,11 +39,12 @@ async function start(): Promise<void> {
   leaveOnSessionEnd(router)
   returnWhenIdle(router)
   await startTranslator(consoleWords)
-  createRoot(container).render(
+  createRoot(container, { onCaughtError: report }).render(
     <StrictMode>
       <QueryClientProvider client={client}>
         <KitProvider toastMs={limits.toast_ms}>
           <RouterProvider router={router} />
+          <Connection />
         </KitProvider>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
+import classes from './page.module.css'
 
 type PageProps = {
   /** What tests and the specification call this page. */
@@ -14,7 +15,7 @@ type PageProps = {
 export function Page({ name, title, className, children }: PageProps) {
   useDocumentTitle(title)
   return (
-    <main id="content" tabIndex={-1} data-page={name} className={className}>
+    <main id="content" tabIndex={-1} data-page={name} className={[classes.page, className].join(' ')}>
       {children}
     </main>
   )

@@ -1,19 +1,57 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { FailurePage } from './failure-page.tsx'
+import { auditRoutes } from './features/audit/audit.routes.tsx'
 import { authRoutes } from './features/auth/auth.routes.tsx'
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.tsx'
+import { designRoutes } from './features/design/design.routes.tsx'
+import { groupsRoutes } from './features/groups/groups.routes.tsx'
+import { importsRoutes } from './features/imports/imports.routes.tsx'
+import { mailRoutes } from './features/mail/mail.routes.tsx'
+import { modulesRoutes } from './features/modules/modules.routes.tsx'
+import { notificationsRoutes } from './features/notifications/notifications.routes.tsx'
+import { ordersRoutes } from './features/orders/orders.routes.tsx'
 import { peopleRoutes } from './features/people/people.routes.tsx'
+import { plansRoutes } from './features/plans/plans.routes.tsx'
 import { profileRoutes } from './features/profile/profile.routes.tsx'
 import { respondentRoutes } from './features/respondent/respondent.routes.tsx'
+import { allResultsRoutes } from './features/results/all-results.routes.tsx'
+import { resultsRoutes } from './features/results/results.routes.tsx'
+import { situationsRoutes } from './features/situations/situations.routes.tsx'
 import { staffRoutes } from './features/staff/staff.routes.tsx'
+import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.tsx'
+import { supportRoutes } from './features/support/support.routes.tsx'
 import { surveysRoutes } from './features/surveys/surveys.routes.tsx'
 import { MissingPage } from './missing-page.tsx'
-import { rootRoute, signedInRoute } from './root-route.tsx'
+import { PendingPage } from './pending-page.tsx'
+import { missingRoute, rootRoute, signedInRoute } from './root-route.tsx'
 import { parseSearch, stringifySearch } from './search-codec.ts'
 
 const routeTree = rootRoute.addChildren([
   ...authRoutes,
-  signedInRoute.addChildren([...surveysRoutes, ...respondentRoutes, ...staffRoutes, ...peopleRoutes, ...profileRoutes]),
+  signedInRoute.addChildren([
+    ...surveysRoutes,
+    ...resultsRoutes,
+    ...allResultsRoutes,
+    ...respondentRoutes,
+    ...staffRoutes,
+    ...peopleRoutes,
+    ...importsRoutes,
+    ...groupsRoutes,
+    ...situationsRoutes,
+    ...modulesRoutes,
+    ...supportRoutes,
+    ...plansRoutes,
+    ...subscriptionsRoutes,
+    ...ordersRoutes,
+    ...auditRoutes,
+    ...mailRoutes,
+    ...catalogueRoutes,
+    ...designRoutes,
+    ...notificationsRoutes,
+    ...profileRoutes,
+    missingRoute,
+  ]),
 ])
 
 export function newRouter(client: QueryClient) {
@@ -26,6 +64,10 @@ export function newRouter(client: QueryClient) {
     scrollRestoration: true,
     // Pages load while the pointer is still on its way to the link.
     defaultPreload: 'intent',
+    // The page before stays until then; an outline that only flashes would be worse than none.
+    defaultPendingMs: 600,
+    defaultPendingMinMs: 400,
+    defaultPendingComponent: PendingPage,
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: MissingPage,
   })
@@ -42,5 +84,7 @@ declare module '@tanstack/react-router' {
   /** What one page hands to the next beside the address, where others would read it. It survives a reload. */
   interface HistoryState {
     email?: string
+    /** The server has ended the session that somebody was working in. */
+    ended?: boolean
   }
 }

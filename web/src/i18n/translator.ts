@@ -1,6 +1,6 @@
 import type { Language } from '@catchpitch/contract/languages'
+import { fillIn } from '@catchpitch/contract/messages/fill-in'
 import type { MessageParams } from '@catchpitch/contract/messages/messages'
-import { createInstance } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { appName } from '../app-name.ts'
 import { stored } from '../stored.ts'
@@ -13,8 +13,22 @@ export type WordLoaders = Readonly<Record<Language, () => Promise<Readonly<Recor
 
 export type Translate<Key extends string> = (key: Key, params?: MessageParams) => string
 
-const i18n = createInstance()
-const namespace = 'words'
+type Words = Readonly<Record<string, string>>
+
+/** What is on the screen now. A language and its words change together, or a page would speak two for a moment. */
+let shown: { language: Language; words: Words } | null = null
+const listeners = new Set<() => void>()
+
+/** Another function with every language: what is drawn with it is drawn anew, and not taken from before. */
+let translate = (key: string, params?: MessageParams) => say(key, params)
+
+function show(language: Language, words: Words): void {
+  shown = { language, words }
+  translate = (key, params) => say(key, params)
+  document.documentElement.lang = language
+  for (const listener of listeners) listener()
+}
+
 /** Where the words on the screen come from: the door's own, and those of the pages that were opened since. */
 const sources: WordLoaders[] = []
 
@@ -32,28 +46,25 @@ function isLanguage(load: WordLoaders, code: string): code is Language {
 export async function startTranslator(load: WordLoaders): Promise<void> {
   sources.push(load)
   const language = startingLanguage(load)
-  const words = await load[language]()
-  await i18n.init({
-    lng: language,
-    fallbackLng: false,
-    defaultNS: namespace,
-    resources: { [language]: { [namespace]: words } },
-    // Keys are flat: a dot in one is part of its name.
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes.
-    interpolation: { escapeValue: false, defaultVariables: { app: appName() } },
+  show(language, await load[language]())
+  followOtherTabs(load)
+}
+
+/** Somebody who chose a language in one tab does not want the others to go on in the old one. */
+function followOtherTabs(load: WordLoaders): void {
+  stored.onChangeElsewhere('language', (chosen) => {
+    // Without its words the tab goes on as it was: nobody is looking at it.
+    if (chosen !== null && isLanguage(load, chosen)) void showLanguage(chosen).catch(() => {})
   })
-  document.documentElement.lang = language
 }
 
 /** Shows everything in another language, without a reload. Rejects if its words cannot be fetched; then nothing changes. */
 export async function showLanguage(language: Language): Promise<void> {
-  await Promise.all(sources.map((load) => load[language]()))
-  // They are there by now, but for what a page has added in the meantime.
-  for (const load of sources) i18n.addResourceBundle(language, namespace, await load[language]())
-  await i18n.changeLanguage(language)
-  document.documentElement.lang = language
+  const known = sources.length
+  const parts = await Promise.all(sources.map((load) => load[language]()))
+  // A page has added words in the meantime.
+  if (sources.length > known) return showLanguage(language)
+  show(language, Object.fromEntries(parts.flatMap((part) => Object.entries(part))))
 }
 
 /** The same, as the person's own choice, which this browser remembers. */
@@ -65,34 +76,49 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Brings the words of pages that do not come with the door. From then on they follow every change of language. */
 export async function addWords(load: WordLoaders): Promise<void> {
   if (sources.includes(load)) return
-  const { language } = i18n
-  if (!isLanguage(load, language)) throw new Error('The translator has not been started.')
-  i18n.addResourceBundle(language, namespace, await load[language]())
+  if (!shown) throw new Error('The translator has not been started.')
+  const { language } = shown
+  const words = await load[language]()
   // Changed while they were on their way: then these are not the ones that are needed.
-  if (i18n.language !== language) return addWords(load)
+  if (currentLanguage() !== language) return addWords(load)
   if (!sources.includes(load)) sources.push(load)
+  // Nobody is told: no page says these words before they are here.
+  shown = { language, words: { ...shown.words, ...words } }
 }
 
-export function currentLanguage(): string {
-  return i18n.language
+/** English until the words have come. */
+export function currentLanguage(): Language {
+  return shown?.language ?? 'en'
 }
 
-function subscribe(listener: () => void): () => void {
-  i18n.on('languageChanged', listener)
-  return () => i18n.off('languageChanged', listener)
+/** Tells of every change of language, wherever it was made. Returns what stops the telling. */
+export function onLanguageShown(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-export function useLanguage(): string {
-  return useSyncExternalStore(subscribe, currentLanguage)
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageShown, currentLanguage)
+}
+
+function say(key: string, params: MessageParams = {}): string {
+  if (!shown) return key
+  const text = shown.words[key]
+  if (text !== undefined) return fillIn(text, { app: appName(), ...params })
+  // A word that a page says without having brought it. No journey passes with an error on a page.
+  reportError(new Error(`No words for ${key}.`))
+  return key
+}
+
+/** Whether there is a word by this name on the page: for names that come from the server, which may be a release ahead. */
+export function isSaid(key: string): boolean {
+  return shown !== null && Object.hasOwn(shown.words, key)
 }
 
 /** Each door has its own `useT`, which narrows the keys to those that it loads. */
 export function useTranslate<Key extends string>(): Translate<Key> {
-  const translate = i18n.getFixedT(useLanguage())
-  return (key, params) => translate(key, params ?? {})
+  return useSyncExternalStore(onLanguageShown, () => translate)
 }
 
 /** For the few words that are needed outside of a component; they do not follow a change of language. The caller says whose key it is. */
-export function translateNow(key: string, params: MessageParams = {}): string {
-  return i18n.t(key, params)
-}
+export const translateNow = say

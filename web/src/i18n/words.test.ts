@@ -1,35 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { words as enAccount } from './en/account.ts'
-import { words as enConsole } from './en/console.ts'
-import { words as enLight } from './en/light.ts'
-import { words as msAccount } from './ms/account.ts'
-import { words as msConsole } from './ms/console.ts'
-import { words as msLight } from './ms/light.ts'
-import { words as zhAccount } from './zh/account.ts'
-import { words as zhConsole } from './zh/console.ts'
-import { words as zhLight } from './zh/light.ts'
 
 type Words = Readonly<Record<string, string>>
 
-const english: Words = { ...enLight, ...enConsole, ...enAccount }
-const others: [string, Words][] = [
-  ['zh', { ...zhLight, ...zhConsole, ...zhAccount }],
-  ['ms', { ...msLight, ...msConsole, ...msAccount }],
-]
+/** Every file of every language, as it lies here: one that is added is looked at too. What `light.ts` holds is seen there. */
+const files = import.meta.glob<Words>(['./*/*.ts', '!./*/{shared,first-paint}.ts'], { eager: true, import: 'words' })
+
+const wordsIn = (language: string): [file: string, words: Words][] =>
+  Object.entries(files).flatMap(([path, words]) => {
+    const [, folder, file = ''] = path.split('/')
+    return folder === language ? [[file, words]] : []
+  })
+
+const english = wordsIn('en')
+const others = ['zh', 'ms'].map((language) => [language, new Map(wordsIn(language))] as const)
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
-describe.each(others)('%s', (_language, words) => {
-  it('has the keys of the English words and no others', () => {
-    expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted())
+describe.each(others)('%s', (_language, filesOfIt) => {
+  it('has the files of the English words and no others', () => {
+    expect([...filesOfIt.keys()].toSorted()).toEqual(english.map(([file]) => file).toSorted())
   })
 
-  it.each(Object.entries(english))('keeps the placeholders of %s', (key, text) => {
-    expect(placeholders(words[key] ?? '')).toEqual(placeholders(text))
+  it.each(english)('%s has the keys of the English one and no others', (file, words) => {
+    expect(Object.keys(filesOfIt.get(file) ?? {}).toSorted()).toEqual(Object.keys(words).toSorted())
+  })
+
+  it.each(english)('%s keeps the placeholders of the English one', (file, words) => {
+    const changed = Object.entries(words).filter(
+      ([key, text]) => String(placeholders(filesOfIt.get(file)?.[key] ?? '')) !== String(placeholders(text)),
+    )
+    expect(changed).toEqual([])
   })
 })
 
 it('no two files have a word by the same name', () => {
-  const keys = [enLight, enConsole, enAccount].flatMap((words) => Object.keys(words))
+  const keys = english.flatMap(([, words]) => Object.keys(words))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })

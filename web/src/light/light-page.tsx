@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { appName } from '../app-name.ts'
 import { LanguagePreference } from '../preferences/language-preference.tsx'
 import { SchemePreference } from '../preferences/scheme-preference.tsx'
+import { HelpButton } from '../support/help-button.tsx'
+import { SupportSlot } from '../support/support-slot.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
+import { Connection } from './connection.tsx'
 
 type LightPageProps = {
   /** What tests and the specification call this page. */
@@ -11,11 +14,15 @@ type LightPageProps = {
   title: string
   /** What stands at the right end of the header. */
   action?: ReactNode
+  /** Where nothing may distract, help is a button in the header that loads nothing before it is pressed. */
+  quiet?: boolean
+  /** What stands below the page. */
+  footer?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a public page. */
-export function LightPage({ name, title, action, children }: LightPageProps) {
+export function LightPage({ name, title, action, quiet = false, footer, children }: LightPageProps) {
   useDocumentTitle(title)
   return (
     <div className="light">
@@ -29,10 +36,14 @@ export function LightPage({ name, title, action, children }: LightPageProps) {
           <SchemePreference />
         </div>
         {action}
+        {quiet && <HelpButton />}
       </header>
       <main className="light-main" data-page={name}>
         {children}
       </main>
+      {footer}
+      <Connection />
+      {!quiet && <SupportSlot />}
     </div>
   )
 }

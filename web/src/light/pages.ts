@@ -1,16 +1,73 @@
 import type { ComponentType } from 'react'
+import type { WordLoaders } from '../i18n/translator.ts'
 import { MissingPage } from './missing-page.tsx'
+import { isPreviewPath } from './module-preview/preview-path.ts'
+import { pathOf } from './path-of.ts'
+import { isSurveyPath } from './survey/survey-path.ts'
+import { lightWords, pageWords } from './words.ts'
+
+type Page = { load: () => Promise<ComponentType>; words: WordLoaders }
+
+const terms: Page = {
+  load: () => import('./legal/legal-page.tsx').then(({ TermsPage }) => TermsPage),
+  words: pageWords.terms,
+}
+
+const starter: Page = {
+  load: () => import('./starter/starter-page.tsx').then(({ StarterPage }) => StarterPage),
+  words: pageWords.starter,
+}
+
+const loadSurvey = () => import('./survey/survey-page.tsx').then(({ SurveyPage }) => SurveyPage)
+
+const survey: Page = { load: loadSurvey, words: pageWords.survey }
+
+const modulePreview: Page = {
+  load: () => import('./module-preview/module-preview-page.tsx').then(({ ModulePreviewPage }) => ModulePreviewPage),
+  words: pageWords.modulePreview,
+}
+
+const reportLink: Page = {
+  load: () => import('./links/link-pages.tsx').then(({ ReportLinkPage }) => ReportLinkPage),
+  words: pageWords.links,
+}
 
 /** Every page of this door by its path. Whoever comes for one page does not load the others. */
-const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
-  '/': () => import('./landing/landing-page.tsx').then(({ LandingPage }) => LandingPage),
-  '/temp-login': () =>
-    import('./temporary-login/temporary-login-page.tsx').then(({ TemporaryLoginPage }) => TemporaryLoginPage),
+const pages: Readonly<Record<string, Page>> = {
+  '/': {
+    load: () => import('./landing/landing-page.tsx').then(({ LandingPage }) => LandingPage),
+    words: pageWords.landing,
+  },
+  // The link in an invitation leads into the survey without another page in between, so both are one.
+  '/temp-login': { load: loadSurvey, words: lightWords },
+  '/open/products': {
+    load: () => import('./plans/plans-page.tsx').then(({ PlansPage }) => PlansPage),
+    words: pageWords.plans,
+  },
+  '/privacy-policy': {
+    load: () => import('./legal/legal-page.tsx').then(({ PrivacyPolicyPage }) => PrivacyPolicyPage),
+    words: pageWords.privacyPolicy,
+  },
+  // One document under the two names that the specification gives it; the server says which of them is the real one.
+  '/terms-and-conditions': terms,
+  '/terms-of-service': terms,
+  '/job-position': starter,
+  '/goal-type': starter,
+  '/supervision-provided': starter,
+  '/organic': reportLink,
+  '/dynamic': reportLink,
+  '/export': reportLink,
+  '/catchers-pitch': {
+    load: () => import('./links/link-pages.tsx').then(({ PitchLinkPage }) => PitchLinkPage),
+    words: pageWords.links,
+  },
 }
 
 /** No router library: the light door's pages are entered from outside, and leave by ordinary links. */
-export async function pageOf(path: string): Promise<ComponentType> {
-  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path
-  const load = Object.hasOwn(pages, trimmed) ? pages[trimmed] : undefined
-  return load ? load() : MissingPage
+export function pageOf(path: string): Page {
+  const known = pathOf(path)
+  if (isSurveyPath(known)) return survey
+  if (isPreviewPath(known)) return modulePreview
+  const page = Object.hasOwn(pages, known) ? pages[known] : undefined
+  return page ?? { load: async () => MissingPage, words: lightWords }
 }

@@ -1,25 +1,6 @@
-import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
-/** The few signs of the light door, drawn on the grid of the console's icon set: 24 px, round 1.75 px strokes. */
-function Icon({ children, size = 18 }: { children: ReactNode; size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  )
-}
-
+/** The few signs of the light door. */
 type IconProps = { size?: number }
 
 export const SunIcon = (props: IconProps) => (

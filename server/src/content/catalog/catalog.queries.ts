@@ -6,11 +6,12 @@ import { defaultPlans } from './default-plans.ts'
 
 export async function insertMissingOptions(db: Connection, now: Date): Promise<void> {
   const rows = optionLists.flatMap((list) =>
-    defaultOptions[list].map(({ code, name }, index) => ({
+    defaultOptions[list].map(({ code, name, senior = false }, index) => ({
       id: newId(now),
       list,
       code,
       name: JSON.stringify(name),
+      senior,
       position: index + 1,
       created_at: now,
       updated_at: now,

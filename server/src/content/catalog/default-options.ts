@@ -1,7 +1,9 @@
-import type { Texts } from '@catchpitch/contract/languages'
 import type { OptionList } from '@catchpitch/contract/options/option-lists'
-
-type DefaultOption = { code: string; name: Texts }
+import { defaultIndustries } from './default-industries.ts'
+import { defaultJobOptions } from './default-job-options.ts'
+import type { DefaultOption } from './default-option.ts'
+import { defaultParticipantOptions } from './default-participant-options.ts'
+import { defaultStaffOptions } from './default-staff-options.ts'
 
 /**
  * What each list offers from the start, in the order in which it is shown. A code stands in people's rows and is never
@@ -56,4 +58,8 @@ export const defaultOptions: Record<OptionList, readonly DefaultOption[]> = {
     },
     { code: 'none', name: { en: 'No formal education', zh: '未受正规教育', ms: 'Tiada pendidikan formal' } },
   ],
+  ...defaultJobOptions,
+  industry: defaultIndustries,
+  ...defaultParticipantOptions,
+  ...defaultStaffOptions,
 }

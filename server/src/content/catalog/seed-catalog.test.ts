@@ -1,6 +1,7 @@
 import { languages } from '@catchpitch/contract/languages'
 import { optionLists } from '@catchpitch/contract/options/option-lists'
 import { planKind } from '@catchpitch/contract/plans/plans'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/database'
 import { defaultOptions } from './default-options.ts'
@@ -11,13 +12,35 @@ const database = useDatabase()
 const first = new Date('2026-11-16T02:00:00Z')
 const later = new Date('2027-01-01T00:00:00Z')
 
+const tables = [
+  'options',
+  'plans',
+  'dimensions',
+  'situations',
+  'modules',
+  'interpretations',
+  'guides',
+  'templates',
+  'job_templates',
+  'hiring_strategies',
+  'admin_slides',
+  'notices',
+  'mail_templates',
+] as const
+
 const options = () => database.db.selectFrom('options').orderBy('list').orderBy('position').selectAll().execute()
 const plans = () => database.db.selectFrom('plans').orderBy('position').selectAll().execute()
-const everything = async () => ({ options: await options(), plans: await plans() })
+
+const everything = async () => {
+  const rows = tables.map(async (table) => ({
+    table,
+    rows: await database.db.selectFrom(table).orderBy('id').selectAll().execute(),
+  }))
+  return Promise.all(rows)
+}
 
 beforeEach(async () => {
-  await database.db.deleteFrom('options').execute()
-  await database.db.deleteFrom('plans').execute()
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(database.db)
 })
 
 describe('seedCatalog', () => {
@@ -52,6 +75,8 @@ describe('seedCatalog', () => {
       .set({ price_minor: 1, archived_at: first })
       .where('sku', '=', 'annual')
       .execute()
+    await database.db.updateTable('guides').set({ name, version: 2 }).where('code', '=', 'what-to-write').execute()
+    await database.db.updateTable('situations').set({ archived_at: first }).where('code', '=', 'saying-no').execute()
     const before = await everything()
     await seedCatalog(database.db, later)
     expect(await everything()).toEqual(before)
@@ -59,14 +84,18 @@ describe('seedCatalog', () => {
 
   it('adds what a new release brings', async () => {
     await seedCatalog(database.db, first)
-    const before = await everything()
+    const before = await options()
     await database.db.deleteFrom('options').where('code', '=', 'student').execute()
     await database.db.deleteFrom('plans').where('sku', '=', 'custom').execute()
+    await database.db.deleteFrom('interpretations').where('code', '=', 'people-2-question').execute()
     await seedCatalog(database.db, later)
-    const after = await everything()
-    expect(after.options.filter(({ created_at }) => created_at > first)).toMatchObject([{ code: 'student' }])
-    expect(after.plans.filter(({ created_at }) => created_at > first)).toMatchObject([{ sku: 'custom' }])
-    expect(after.options).toHaveLength(before.options.length)
+    const added = (await everything()).flatMap(({ rows }) => rows.filter(({ created_at }) => created_at > first))
+    expect(added).toMatchObject([
+      { code: 'student' },
+      { sku: 'custom' },
+      { code: 'people-2-question', business_size: null, control: null, quadrant: 2, type: 2 },
+    ])
+    expect(await options()).toHaveLength(before.length)
   })
 
   it('is done once when several processes start at the same moment', async () => {

@@ -1,6 +1,8 @@
 import type { Database } from '#platform/db/database'
 import { lockSeeding } from '../seeding-lock.ts'
 import { insertMissingOptions, insertMissingPlans } from './catalog.queries.ts'
+import { insertMissingTexts } from './offered-texts.queries.ts'
+import { insertMissingSurveyCatalog } from './survey-catalog.queries.ts'
 
 /**
  * Adds what the product cannot do without, at every start and in production too: a new release may bring a new option
@@ -11,5 +13,7 @@ export async function seedCatalog(db: Database, now: Date): Promise<void> {
     await lockSeeding(tx)
     await insertMissingOptions(tx, now)
     await insertMissingPlans(tx, now)
+    await insertMissingSurveyCatalog(tx, now)
+    await insertMissingTexts(tx, now)
   })
 }

@@ -1,3 +1,4 @@
+import { makeSurvey } from '#features/surveys/surveys.factory'
 import type { Database, Transaction } from '#platform/db/database'
 import { hashPassword } from '#platform/session/password'
 import { makeCompany, makeDepartment, makeMembership } from '../make-company.ts'
@@ -6,6 +7,11 @@ import { makeSubscription } from '../make-subscription.ts'
 import { lockSeeding } from '../seeding-lock.ts'
 import { isEmpty } from './demo.queries.ts'
 import { demoPassword, demoPeople } from './demo-people.ts'
+import { demoSurveys } from './demo-surveys.ts'
+import { seedNotifications } from './seed-notifications.ts'
+import { seedResults } from './seed-results.ts'
+
+const day_ms = 24 * 60 * 60 * 1000
 
 /** The company, on trial as every new one is, with the departments that its people are in. */
 async function seedCompany(tx: Transaction, now: Date) {
@@ -23,14 +29,31 @@ async function seedCompany(tx: Transaction, now: Date) {
   return { group_id, departments: { owner: [], manager: [retail.id, roastery.id], member: [retail.id], applicant: [] } }
 }
 
-async function seedPeople(tx: Transaction, password_hash: string, now: Date): Promise<void> {
+async function seedPeople(tx: Transaction, password_hash: string, now: Date): Promise<string> {
   const { group_id, departments } = await seedCompany(tx, now)
+  const staff = { owner: '', manager: '', member: '' }
   for (const { role, ...person } of demoPeople) {
     const platform_role = role === 'root' || role === 'moderator' ? role : null
     const { id: user_id } = await makePerson(tx, { now, password_hash, platform_role, ...person })
     if (role !== 'root' && role !== 'moderator') {
       await makeMembership(tx, { now, group_id, user_id, role, department_ids: departments[role] })
+      if (role !== 'applicant') staff[role] = user_id
     }
+  }
+  await seedNotifications(tx, group_id, staff, now)
+  return group_id
+}
+
+/** Surveys in every state, so that a newcomer sees each: being written, taking people in, ending soon, over, closed. */
+async function seedSurveys(tx: Transaction, group_id: string, now: Date): Promise<void> {
+  for (const { days, applicants, ...wishes } of demoSurveys) {
+    const survey = await makeSurvey(tx, {
+      ...wishes,
+      now: new Date(now.getTime() - days.old * day_ms),
+      group_id,
+      expires_at: new Date(now.getTime() + days.left * day_ms),
+    })
+    if (applicants.length > 0) await seedResults(tx, { ...survey, group_id, survey_id: survey.id }, applicants, now)
   }
 }
 
@@ -44,7 +67,8 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockSeeding(tx)
     if (!(await isEmpty(tx))) return false
-    await seedPeople(tx, password_hash, now)
+    const group_id = await seedPeople(tx, password_hash, now)
+    await seedSurveys(tx, group_id, now)
     return true
   })
 }

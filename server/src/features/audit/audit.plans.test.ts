@@ -46,6 +46,7 @@ describe('a page of the log', () => {
     ['of what staff did for others', { filter: `impersonator:${idOf(50)}` }, 'audit_events_of_impersonator'],
     ['of what happened to a record', { filter: `subject:${idOf(7)}` }, 'audit_events_of_subject'],
     ['of an action', { keyword: 'changepassword' }, 'audit_events_of_action'],
+    ['of a chosen action', { filter: 'action:changePassword' }, 'audit_events_of_action'],
   ] as const
   const bothWays = pages.flatMap(([what, query, index]) =>
     (['at', '-at'] as const).map((order) => ({ what, query: { ...query, order }, order, index })),

@@ -42,26 +42,51 @@ async function readEvents(db: Connection, keys: Key[]) {
     .execute()
 }
 
+type Narrowing = Pick<QueryOf<typeof endpoint>, 'filter'>
+
 /** `actions` limits the list to these; null does not. */
-export async function listAuditEvents(
-  db: Connection,
-  query: QueryOf<typeof endpoint>,
-  actions: readonly string[] | null,
-) {
-  const { group, actor, impersonator, subject } = query.filter
-  const everywhere = acrossGroups(db)
+function selectKeys(everywhere: Connection, { filter }: Narrowing, actions: readonly string[] | null) {
+  const { action, group, actor, impersonator, subject } = filter
   let ids = everywhere.selectFrom('audit_events').select(['group_id', 'id'])
+  if (action) ids = ids.where('action', 'in', action)
   if (group) ids = ids.where('group_id', 'in', group)
   if (actor) ids = ids.where('actor_id', 'in', actor)
   if (impersonator) ids = ids.where('impersonator_id', 'in', impersonator)
   if (subject) ids = ids.where('subject_id', 'in', subject)
   // Not `in`, which cannot be written with an empty list: a keyword that fits no action finds nothing.
   if (actions) ids = ids.where('action', '=', sql<string>`any(${actions}::text[])`)
+  return ids
+}
+
+export async function listAuditEvents(
+  db: Connection,
+  query: QueryOf<typeof endpoint>,
+  actions: readonly string[] | null,
+) {
+  const everywhere = acrossGroups(db)
   return readListPage(everywhere, {
-    ids,
+    ids: selectKeys(everywhere, query, actions),
     by: 'at',
     descending: query.order.descending,
     page: query.page,
     rows: (_, keys) => readEvents(db, keys),
   })
+}
+
+type Export = Narrowing & { order: { descending: boolean }; actions: readonly string[] | null }
+type Place = { at: Date; id: string }
+
+/** So many events at a time: enough that asking costs little, few enough to lie in memory. */
+const batch = 1000
+
+/** The events after a place in the log, in the order asked for; from its beginning if there is none. */
+export async function readAuditBatch(db: Connection, asked: Export, after: Place | null) {
+  const direction = asked.order.descending ? 'desc' : 'asc'
+  const sign = asked.order.descending ? '<' : '>'
+  let ids = selectKeys(acrossGroups(db), asked, asked.actions).select('at')
+  if (after) ids = ids.where((eb) => eb(eb.refTuple('at', 'id'), sign, eb.tuple(after.at, after.id)))
+  const keys = await ids.orderBy('at', direction).orderBy('id', direction).limit(batch).execute()
+  if (keys.length === 0) return []
+  const byId = new Map((await readEvents(db, keys)).map((row) => [row.id, row]))
+  return keys.flatMap(({ id }) => byId.get(id) ?? [])
 }

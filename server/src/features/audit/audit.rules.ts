@@ -1,7 +1,8 @@
+import { commandActions } from '@catchpitch/contract/audit/command-actions'
 import { endpoints } from '@catchpitch/contract/endpoints'
 
-/** An action is called as its call is, so there are as many as there are calls. */
-const actions = Object.keys(endpoints)
+/** An action is called as its call is, so there are as many as there are calls, and a few commands. */
+const actions = [...Object.keys(endpoints), ...commandActions]
 
 /** The actions whose names hold every word of a keyword: "change password" finds changePassword. No words: null, any. */
 export function actionsMatching(keyword: string): string[] | null {

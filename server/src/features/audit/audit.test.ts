@@ -1,4 +1,5 @@
 import { platformGroupId } from '@catchpitch/contract/ids'
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeAudit } from '#platform/audit/audit.queries'
 import { acrossGroups } from '#platform/db/across-groups'
@@ -111,7 +112,7 @@ describe('listAuditEvents', () => {
     expect(await actions(token, { order: '-at' })).toEqual(all.toReversed().slice(0, 20))
   })
 
-  it('is filtered by company, by who did it, in whose name, and to what', async () => {
+  it('is filtered by action, by company, by who did it, in whose name, and to what', async () => {
     const { token, id: staff_id } = await root()
     const { id: group_id, owner } = await company(test.db)
     const foreign = await company(test.db)
@@ -126,6 +127,9 @@ describe('listAuditEvents', () => {
     expect(await filtered(`actor:${owner.id}`)).toEqual(['login', 'updateDepartment', 'removeDepartment'])
     expect(await filtered(`impersonator:${staff_id}`)).toEqual(['removeDepartment'])
     expect(await filtered(`subject:${subject_id}`)).toEqual(['updateDepartment'])
+    expect(await filtered('action:login,createDepartment')).toEqual(['login', 'createDepartment'])
+    expect(await filtered(`action:login;group:${group_id}`)).toEqual([])
+    expect(await filtered('action:nothingOfTheKind')).toEqual([])
     expect(await filtered(`group:${foreign.id};actor:${owner.id}`)).toEqual([])
   })
 
@@ -150,6 +154,7 @@ describe('listAuditEvents', () => {
     [{ order: 'ip' }, 'order'],
     [{ filter: 'group:7' }, 'filter'],
     [{ filter: 'ip:127.0.0.1' }, 'filter'],
+    [{ filter: `action:${'x'.repeat(101)}` }, 'filter'],
     [{ keyword: 'x'.repeat(101) }, 'keyword'],
   ])('refuses %j by field', async (query, field) => {
     const { token } = await root()
@@ -162,5 +167,69 @@ describe('listAuditEvents', () => {
     const { token } = await root()
     await list(token)
     expect(await list(token)).toEqual([])
+  })
+})
+
+describe('exportAuditEvents', () => {
+  const exported = async (token: string, query: Record<string, string> = {}) => {
+    const { data } = await test.call('exportAuditEvents', { token, query })
+    return typeof data === 'string' ? data.split('\r\n').slice(0, -1) : []
+  }
+
+  it('writes the whole log as a file, narrowed and ordered as the list, and is written down itself', async () => {
+    const { id, token } = await root()
+    const { id: group_id } = await company(test.db, '=cmd()')
+    await happened({ action: 'login', actor_id: id })
+    await happened({ action: 'updateRole', group_id, seconds: 1 })
+    const [head, ...lines] = await exported(token)
+    expect(head).toBe(
+      '\uFEFF"at","action","actor","impersonator","company","subject","subject_id","fields","reason","ip"',
+    )
+    // Taking it away is part of it.
+    expect(new Set(lines.map((line) => line.split(',')[1]))).toEqual(
+      new Set(['"exportAuditEvents"', '"login"', '"updateRole"']),
+    )
+    expect(lines.find((line) => line.includes('login'))).toContain('"login","Mei Ling Wong"')
+    // What a spreadsheet would run stays a text.
+    expect(lines.at(-1)).toContain(`"'=cmd()"`)
+    expect((await exported(token, { order: '-at', keyword: 'role' })).slice(1)).toHaveLength(1)
+    expect((await exported(token, { filter: 'action:nothing' })).slice(1)).toEqual([])
+    expect(await actions(token, { keyword: 'export' })).toEqual([
+      'exportAuditEvents',
+      'exportAuditEvents',
+      'exportAuditEvents',
+    ])
+  })
+
+  it('goes on over as many batches as there are, each event once', async () => {
+    const { token } = await root()
+    await sql`
+      insert into audit_events (group_id, id, at, action)
+      select ${platformGroupId}, gen_random_uuid(), ${testDay}::timestamptz + (n / 7) * interval '1 second', 'login'
+      from generate_series(1, 2500) as n`.execute(test.db)
+    for (const order of ['at', '-at']) {
+      const lines = (await exported(token, { order, filter: 'action:login' })).slice(1)
+      expect(lines).toHaveLength(2500)
+      const times = lines.map((line) => line.split(',')[0] ?? '')
+      expect(times).toEqual(order === 'at' ? times.toSorted() : times.toSorted().toReversed())
+    }
+  })
+
+  it('is a file that browsers save', async () => {
+    const { token } = await root()
+    const reply = await test.app.inject({
+      url: '/api/v1/admin/audit-log/export',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="audit-log-2026-11-16.csv"',
+    })
+  })
+
+  it.each(['order', 'filter'])('refuses a wrong %s before it sends anything', async (field) => {
+    const { token } = await root()
+    const answer = await test.call('exportAuditEvents', { token, query: { [field]: 'x:y' } })
+    expect(answer).toMatchObject({ status: 422, error: { [field]: [expect.any(String)] } })
   })
 })

@@ -1,9 +1,10 @@
+import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import type { listAuditEvents } from './audit.queries.ts'
 
 type EventRow = Awaited<ReturnType<typeof listAuditEvents>>['rows'][number]
 
 const presentWho = (id: string | null, first_name: string | null, last_name: string | null) =>
-  id === null ? null : { id, full_name: `${first_name ?? ''} ${last_name ?? ''}`.trim() }
+  id === null ? null : { id, full_name: fullNameOf({ first_name: first_name ?? '', last_name: last_name ?? '' }) }
 
 export function presentAuditEvent(row: EventRow) {
   return {

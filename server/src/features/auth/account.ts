@@ -1,3 +1,4 @@
+import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import { type Language, languageFrom } from '@catchpitch/contract/languages'
 
 /** Somebody with an account, as a mail addresses them. */
@@ -5,6 +6,6 @@ export type Account = { user_id: string; email: string; name: string; language: 
 
 type Row = { id: string; email: string; first_name: string; last_name: string; language: string }
 
-export function accountOf({ id, email, first_name, last_name, language }: Row): Account {
-  return { user_id: id, email, name: `${first_name} ${last_name}`.trim(), language: languageFrom(language) }
+export function accountOf({ id, email, language, ...names }: Row): Account {
+  return { user_id: id, email, name: fullNameOf(names), language: languageFrom(language) }
 }

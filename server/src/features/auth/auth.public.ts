@@ -1,5 +1,10 @@
 /** What other features may ask of this one. */
 export { accountOf } from './account.ts'
+export { changeAddress } from './change-address.ts'
+export { expirePassword } from './expire-password.ts'
+export { queueSignIn } from './queue-sign-in.ts'
 export { queueVerification } from './queue-verification.ts'
+export { queueWelcome } from './queue-welcome.ts'
+export { queueWelcomes } from './queue-welcomes.ts'
 export { replacePassword } from './replace-password.ts'
 export { tryPassword } from './try-password.ts'

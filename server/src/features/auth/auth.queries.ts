@@ -60,3 +60,8 @@ export async function swapPassword(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** From now on the password opens only the way to another one. */
+export async function makePasswordTemporary(db: Connection, user_id: string, now: Date): Promise<void> {
+  await db.updateTable('users').set({ password_temporary: true, updated_at: now }).where('id', '=', user_id).execute()
+}

@@ -21,5 +21,6 @@ export async function changeTemporaryPassword(context: Context, form: BodyOf<typ
     if (!(await replacePassword(tx, person, { checked, chosen }, now))) return refuse('signIn.wrong')
     return openSession({ ...context, db: tx }, { user_id: person.id, expires_at: sessionEnd(now) })
   })
+  context.announce({ topic: 'sessions', user_id: person.id })
   return { token, user_id: person.id }
 }

@@ -1,5 +1,6 @@
 import type { joinTeam as endpoint } from '@catchpitch/contract/auth/auth.endpoints'
 import type { BodyOf } from '@catchpitch/contract/endpoint'
+import { notify } from '#features/notifications/notifications.public'
 import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
 import type { Link } from '#platform/links/link'
@@ -66,7 +67,10 @@ export async function joinTeam(context: Context, form: Form) {
   const { user_id, has_account } = await findOrMake(context, link, form.look ? null : form.account)
   if (user_id === null || form.look) return { group, has_account, member: null }
 
-  await becomeMember(db, { group_id, user_id, invited_by: link.created_by }, now)
+  if (await becomeMember(db, { group_id, user_id, invited_by: link.created_by }, now)) {
+    const params = { person_id: user_id }
+    await notify(context, { group_id, to: { word: 'team.manage' }, kind: 'colleague.joined', params, cause: link.id })
+  }
   await markUsed(db, link, now)
   // One that lies about would let a person back in whom the company has let go.
   await revokeTwins(db, link, now)

@@ -10,11 +10,15 @@ type Joining = { group_id: string; user_id: string; invited_by: string | null }
 
 /**
  * Makes a person a member of a company. Who is something in it already stays what they are; who had left, or was only
- * an applicant, begins as a member.
+ * an applicant, begins as a member. Tells whether they became one now.
  */
-export async function becomeMember(db: Connection, { group_id, user_id, invited_by }: Joining, now: Date) {
+export async function becomeMember(
+  db: Connection,
+  { group_id, user_id, invited_by }: Joining,
+  now: Date,
+): Promise<boolean> {
   const member = { role_id: roleId.member, invited_by, joined_at: now }
-  await db
+  const became = await db
     .insertInto('memberships')
     .values({ ...member, group_id, user_id })
     .onConflict((conflict) =>
@@ -25,5 +29,7 @@ export async function becomeMember(db: Connection, { group_id, user_id, invited_
           or([eb('memberships.deactivated_at', 'is not', null), eb('memberships.role_id', '=', roleId.applicant)]),
         ),
     )
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
+  return became !== undefined
 }

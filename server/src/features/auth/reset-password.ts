@@ -14,5 +14,6 @@ export async function resetPassword(context: Context, form: BodyOf<typeof endpoi
   const person = await ownerOfLink(db, link)
   await setPassword(db, person.id, await hashPassword(form.password), now)
   await shutOutOthers(db, person, now)
+  context.announce({ topic: 'sessions', user_id: person.id })
   return person.id
 }

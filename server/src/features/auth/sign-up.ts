@@ -42,9 +42,10 @@ function profileOf(form: Form) {
 }
 
 async function openCompany(db: Connection, form: CompanyForm, owner_id: string, now: Date): Promise<string> {
-  const { company_name: name, registration_number, employees, departments, plan, period } = form
+  const { company_name: name, registration_number, employees, departments, plan, period, first_survey } = form
   const chosen_plan = plan === null ? null : { plan, period }
-  return createCompany(db, { name, registration_number, employees, departments, owner_id, chosen_plan }, now)
+  const company = { name, registration_number, employees, departments, owner_id, chosen_plan, first_survey }
+  return createCompany(db, company, now)
 }
 
 type Made = { user_id: string; group_id: string | null; is_new: boolean }

@@ -3,6 +3,7 @@ import { type RoleKey, roleId, roleKeyOf, userCategoryOf } from '@catchpitch/con
 import type { CurrentUser } from '@catchpitch/contract/current-user/current-user.endpoints'
 import { dayOf } from '@catchpitch/contract/dates'
 import { ageRangeOf } from '@catchpitch/contract/fields/born-on'
+import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import type { ActivePlan } from '#features/plans/plans.public'
 import type { Person } from '#platform/session/session'
 import type { findImpersonator, findPerson, listMemberships } from './current-user.queries.ts'
@@ -11,9 +12,6 @@ type PersonRow = Awaited<ReturnType<typeof findPerson>>
 type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number]
 type Impersonator = NonNullable<Awaited<ReturnType<typeof findImpersonator>>>
 type Plans = ReadonlyMap<string, ActivePlan>
-
-const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) =>
-  `${first_name} ${last_name}`.trim()
 
 const roleName = (key: RoleKey) => key[0]?.toUpperCase() + key.slice(1)
 
@@ -60,7 +58,7 @@ function managerDepartments(selected: MembershipRow | null) {
 function presentImpersonator(impersonator: Impersonator): CurrentUser['impersonate'] {
   const { id, reason, created_at } = impersonator
   return {
-    impersonate_by: { id, full_name: fullName(impersonator) },
+    impersonate_by: { id, full_name: fullNameOf(impersonator) },
     reason: reason ?? '',
     since: created_at.toISOString(),
   }
@@ -85,7 +83,7 @@ export function presentCurrentUser(parts: CurrentUserParts): CurrentUser {
     id: row.id,
     uniqueId: row.unique_id,
     username: row.username,
-    full_name: fullName(row),
+    full_name: fullNameOf(row),
     first_name: row.first_name,
     last_name: row.last_name,
     email: row.email,

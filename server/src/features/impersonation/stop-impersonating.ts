@@ -11,9 +11,10 @@ type ImpersonatingContext = Context<Extract<Access, { kind: 'impersonating' }>>
  * place of the old one; it ends when it would have ended, so that going in and out never prolongs it.
  */
 export async function stopImpersonating(context: ImpersonatingContext): Promise<string> {
-  const { db, now, person } = context
+  const { db, now, person, announce } = context
   const impersonation = await takeSession(db, person.session, now)
   if (!impersonation?.impersonator_session) return refuse('session.ended')
+  announce({ topic: 'sessions', user_id: person.id })
   const own = await takeSession(db, impersonation.impersonator_session, now)
   if (!own) return refuse('session.ended')
   return openSession(context, { user_id: own.user_id, expires_at: own.expires_at })

@@ -1,1 +1,2 @@
 export { findUnoffered } from './find-unoffered.ts'
+export { findNames, findOffered } from './options.queries.ts'

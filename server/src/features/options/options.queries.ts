@@ -11,18 +11,23 @@ export async function listOffered(db: Connection, list: OptionList, language: La
     .where('archived_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
-    .select((eb) => ['code', inLanguage(eb.ref('name'), language).as('name')])
+    .select((eb) => ['code', 'senior', inLanguage(eb.ref('name'), language).as('name')])
     .execute()
 }
 
 export type Choice = { list: OptionList; code: string }
 
+const chosen = (db: Connection, choices: readonly Choice[]) =>
+  db.selectFrom('options').where((eb) => eb.or(choices.map(({ list, code }) => eb.and({ list, code }))))
+
 /** Those of some choices that are on offer. */
 export async function findOffered(db: Connection, choices: readonly Choice[]) {
-  return db
-    .selectFrom('options')
-    .where((eb) => eb.or(choices.map(({ list, code }) => eb.and({ list, code }))))
-    .where('archived_at', 'is', null)
-    .select(['list', 'code'])
+  return chosen(db, choices).where('archived_at', 'is', null).select(['list', 'code', 'senior']).execute()
+}
+
+/** What some choices are called, those included that are no longer offered. */
+export async function findNames(db: Connection, choices: readonly Choice[], language: Language) {
+  return chosen(db, choices)
+    .select((eb) => ['list', 'code', inLanguage(eb.ref('name'), language).as('name')])
     .execute()
 }

@@ -15,7 +15,7 @@ type PersonContext = Context<Extract<Access, { kind: 'inPerson' }>>
  * opened before is shut, and the owner hears of it.
  */
 export async function changePassword(
-  { db, now, person }: PersonContext,
+  { db, now, person, announce }: PersonContext,
   { current_password, password }: BodyOf<typeof endpoint>,
 ): Promise<void> {
   const account = await findAccount(db, person.id)
@@ -28,4 +28,5 @@ export async function changePassword(
     const replaced = await replacePassword(tx, account, { checked, chosen }, now, person.session)
     if (!replaced) refuseField('current_password', 'field.password.wrong')
   })
+  announce({ topic: 'sessions', user_id: person.id })
 }

@@ -5,6 +5,7 @@ import { sweepFiles } from '#platform/files/sweep-files'
 import { useApp } from '#testing/app'
 import { person } from '#testing/make'
 import { pictureOf } from '#testing/pictures'
+import { testSpreadsheets } from '#testing/spreadsheets'
 import { startS3Server } from '#testing/storage'
 
 const server = await startS3Server()
@@ -35,7 +36,13 @@ it('updateProfile keeps a picture in the object store, from which it is shown, r
   expect(await objects()).toHaveLength(2)
 
   test.clock.moveBy(3600_000)
-  await sweepFiles.run({ db: test.db, clock: test.clock, storage: test.storage })
+  await sweepFiles.run({
+    db: test.db,
+    clock: test.clock,
+    storage: test.storage,
+    spreadsheets: testSpreadsheets,
+    announce: () => {},
+  })
   expect(await objects()).toHaveLength(1)
   expect((await test.app.inject(first)).statusCode).toBe(404)
   expect((await test.app.inject({ url: second, headers: { range: 'bytes=0-99' } })).rawPayload).toHaveLength(100)

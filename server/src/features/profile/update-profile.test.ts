@@ -450,6 +450,27 @@ describe('my picture', () => {
     expect(await objectsOf(mei)).toBe(2)
   })
 
+  it.each(['in parts', 'as JSON'])('goes when I say so %s, and its address ends like any other', async (way) => {
+    const mei = await person(test.db)
+    const picture = pictureIn(await send(mei, { bytes: await pictureOf('jpeg') }))
+    const changes = { version: 2, remove_picture: true }
+    const answer = way === 'as JSON' ? await update(mei, changes) : await send(mei, undefined, changes)
+    expect(answer).toMatchObject({ status: 200, data: { version: 3, picture: null } })
+    expect(await me(mei)).toMatchObject({ picture: null })
+    expect(await picturesOf(mei)).toMatchObject([{ delete_after: new Date('2026-11-16T03:00:00Z') }])
+    expect((await test.app.inject(picture)).statusCode).toBe(200)
+    test.clock.moveBy(60 * 60 * 1000)
+    expect((await test.app.inject(picture)).statusCode).not.toBe(200)
+  })
+
+  it('may be none already, and a new one counts more than taking the old one away', async () => {
+    const mei = await person(test.db)
+    expect(await update(mei, { remove_picture: true })).toMatchObject({ status: 200, data: { picture: null } })
+    const sent = { bytes: await pictureOf('jpeg') }
+    const picture = pictureIn(await send(mei, sent, { version: 2, remove_picture: true }))
+    expect(await me(mei)).toMatchObject({ picture })
+  })
+
   it.each([
     ['HTML that is called a picture', { bytes: Buffer.from('<script>alert(1)</script>'), name: 'me.jpg' }],
     ['SVG', { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), name: 'me.svg', type: 'image/svg+xml' }],

@@ -7,6 +7,7 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import type { FieldMessageKey } from '@catchpitch/contract/messages/messages'
 import type { Problem } from '@catchpitch/contract/problems'
 import type { updateProfile as endpoint } from '@catchpitch/contract/profile/profile.endpoints'
+import { changeAddress } from '#features/auth/auth.public'
 import { findUnoffered } from '#features/options/options.public'
 import { isCountry } from '#features/places/places.public'
 import type { Connection } from '#platform/db/database'
@@ -16,7 +17,6 @@ import type { Context, UploadedFile } from '#platform/http/context'
 import { type DrawnPicture, drawPicture } from '#platform/pictures/draw-picture'
 import { pictureUrl } from '#platform/pictures/picture-url'
 import { refuse, refuseProblems } from '#platform/refusal'
-import { changeAddress } from './change-address.ts'
 import { chooseDepartments } from './choose-departments.ts'
 import { lockProfile, saveProfile, setDepartments } from './profile.queries.ts'
 
@@ -47,11 +47,12 @@ async function findUnfit(db: Connection, form: Form, before: Profile, now: Date)
   return problems
 }
 
-/** Puts a new picture in the place of the old one, which goes when no page shows it any more. */
-async function replacePicture(context: PersonContext, old_id: string | null, picture: DrawnPicture): Promise<string> {
+/** Puts a new picture, or none, in the place of the old one, which goes when no page shows it any more. */
+async function replacePicture(context: PersonContext, old_id: string | null, picture: DrawnPicture | null) {
   const { db, now, person } = context
   const group_id = platformGroupId
-  const id = await storeFile(context, { ...picture, group_id, purpose: 'profile_picture', uploaded_by: person.id })
+  const file = { group_id, purpose: 'profile_picture', uploaded_by: person.id } as const
+  const id = picture && (await storeFile(context, { ...picture, ...file }))
   if (old_id !== null) await discardFile(db, { group_id, id: old_id }, now)
   return id
 }
@@ -78,8 +79,9 @@ export async function updateProfile(context: PersonContext, form: Form, file: Up
   if (moves && person.impersonator_id !== null) return refuse('impersonation.forbidden')
   const { choice, picture } = await checkForm(context, form, before, file)
 
+  const kept = picture === null && !form.remove_picture
   const old_picture = before.picture_file_id
-  const picture_file_id = picture ? await replacePicture(context, old_picture, picture) : old_picture
+  const picture_file_id = kept ? old_picture : await replacePicture(context, old_picture, picture)
   const after = { ...columnsOf(form), picture_file_id }
   const version = await saveProfile(db, person.id, after, now)
   if (choice) await setDepartments(db, choice.group_id, person.id, choice.departments)

@@ -7,11 +7,12 @@ import { listRunningSessions } from './sessions.queries.ts'
 
 /** Ends one of the person's own sessions, support's among them. It is looked for only there: others' do not exist. */
 export async function endSession(
-  { db, now, person }: Context<Extract<Access, { kind: 'inPerson' }>>,
+  { db, now, person, announce }: Context<Extract<Access, { kind: 'inPerson' }>>,
   id: string,
 ): Promise<void> {
   const running = await listRunningSessions(db, person.id, now)
   const session = running.find(({ token_hash }) => publicSessionId(token_hash) === id)
   if (!session) return refuse('record.missing')
   await revokeSession(db, session.token_hash, now)
+  announce({ topic: 'sessions', user_id: person.id })
 }

@@ -15,9 +15,13 @@ export const sessionsRoutes = [
     return { data: null, message: 'done.signedOut', audit: { subject: 'user', subject_id: context.person.id } }
   }),
 
-  bind('endOtherSessions', async ({ db, now, person }) => ({
-    data: { ended: await revokeSessionsOf(db, person.id, now, person.session) },
-    message: 'done.signedOutEverywhere',
-    audit: { subject: 'user', subject_id: person.id },
-  })),
+  bind('endOtherSessions', async ({ db, now, person, announce }) => {
+    const ended = await revokeSessionsOf(db, person.id, now, person.session)
+    announce({ topic: 'sessions', user_id: person.id })
+    return {
+      data: { ended },
+      message: 'done.signedOutEverywhere',
+      audit: { subject: 'user', subject_id: person.id },
+    }
+  }),
 ]

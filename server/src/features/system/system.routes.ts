@@ -1,16 +1,8 @@
 import { bind } from '#platform/http/bind'
-import { jobBacklog } from '#platform/jobs/job-backlog'
-import { mailBacklog } from '#platform/mail/mail.queries'
-import { readDatabaseFigures } from './system.queries.ts'
+import { getDashboard } from './get-dashboard.ts'
+import { getHealth } from './get-health.ts'
 
 export const systemRoutes = [
-  bind('getHealth', async ({ db, now, installation }) => ({
-    data: {
-      version: installation.version,
-      started_at: installation.started_at.toISOString(),
-      database: await readDatabaseFigures(db),
-      mail: { transport: installation.mail_transport, ...(await mailBacklog(db)) },
-      jobs: await jobBacklog(db, now),
-    },
-  })),
+  bind('getDashboard', async ({ db, now }, { query }) => ({ data: await getDashboard(db, query.span, now) })),
+  bind('getHealth', async (context) => ({ data: await getHealth(context) })),
 ]

@@ -29,9 +29,26 @@ describe('getHealth', () => {
       status: 200,
       data: {
         started_at: testDay.toISOString(),
-        mail: { transport: 'catcher', pending: 1, failed: 0 },
-        jobs: { waiting: 0, failed: 0 },
+        checked_at: testDay.toISOString(),
+        database: { problems: [], most_connections: expect.any(Number), answered_ms: expect.any(Number) },
+        mail: {
+          problems: [],
+          transport: 'catcher',
+          pending: 1,
+          failed: 0,
+          failed_lately: 0,
+          oldest_at: testDay.toISOString(),
+        },
+        jobs: { problems: [], waiting: 0, failed: 0, oldest_at: null },
+        storage: { kind: 'disk', free_bytes: expect.any(Number) },
       },
     })
+  })
+
+  it('says that mails are stuck once one has been due for too long', async () => {
+    test.clock.moveTo(new Date(testDay.getTime() + 11 * 60 * 1000))
+    const { token } = await person(test.db, { platform_role: 'moderator' })
+    expect(await test.call('getHealth', { token })).toMatchObject({ data: { mail: { problems: ['stuck'] } } })
+    test.clock.moveTo(testDay)
   })
 })

@@ -48,6 +48,11 @@ export async function insertDepartments(
     .execute()
 }
 
+/** All departments of a company, locked: nobody joins one that is about to go. */
+export async function listAllDepartments(db: Connection, group_id: string) {
+  return db.selectFrom('departments').where('group_id', '=', group_id).select(columns).forUpdate().execute()
+}
+
 export async function lockDepartment(db: Connection, group_id: string, id: string) {
   return db
     .selectFrom('departments')

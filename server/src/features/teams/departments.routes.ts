@@ -12,6 +12,7 @@ export const departmentsRoutes = [
 
   bind('createDepartment', async (context, { body }) => {
     const department = await createDepartment(context, context.group.id, body.name)
+    context.announce({ topic: 'departments', group_id: context.group.id, id: department.id })
     return {
       data: department,
       message: 'done.saved',
@@ -21,6 +22,7 @@ export const departmentsRoutes = [
 
   bind('updateDepartment', async (context, { params, body }) => {
     const department = await updateDepartment(context, context.group.id, params.id, body)
+    context.announce({ topic: 'departments', group_id: context.group.id, id: department.id })
     return {
       data: department,
       message: 'done.saved',
@@ -30,6 +32,7 @@ export const departmentsRoutes = [
 
   bind('removeDepartment', async (context, { params }) => {
     await removeDepartment(context, context.group.id, params.id)
+    context.announce({ topic: 'departments', group_id: context.group.id, id: params.id })
     return { data: null, message: 'done.removed', audit: { subject: 'department', subject_id: params.id } }
   }),
 ]

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@catchpitch/contract/endpoint'
 import { emailKey } from '@catchpitch/contract/fields/email'
+import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import type { inviteColleague as endpoint } from '@catchpitch/contract/teams/colleagues.endpoints'
@@ -18,7 +19,7 @@ export async function inviteColleague(
   user_id: string,
   form: BodyOf<typeof endpoint>,
 ): Promise<string> {
-  const { first_name, last_name, email } = form
+  const { email } = form
   const colleague = await findColleague(db, group_id, emailKey(email))
   if (colleague && colleague.role_id !== null) return refuseField('email', 'field.email.member')
   await limitMailsTo(db, 'team-invitation', email, now)
@@ -32,11 +33,11 @@ export async function inviteColleague(
     to: {
       user_id: colleague?.id ?? null,
       email,
-      name: `${first_name} ${last_name}`,
+      name: fullNameOf(form),
       language: colleague ? languageFrom(colleague.language) : language,
     },
     values: {
-      inviter: `${inviter.first_name} ${inviter.last_name}`.trim(),
+      inviter: fullNameOf(inviter),
       company: inviter.company,
       days: limits.link.join_days,
     },

@@ -1,1 +1,2 @@
 export { insertDepartments } from './departments.queries.ts'
+export { keepDepartments } from './keep-departments.ts'

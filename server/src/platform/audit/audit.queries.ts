@@ -10,8 +10,9 @@ type AuditedCall = {
   group_id: string | null
   actor_id: string | null
   impersonator_id: string | null
-  ip: string
-  request_id: string
+  /** Null for a command that somebody gave on the machine itself. */
+  ip: string | null
+  request_id: string | null
 }
 
 export async function writeAudit(db: Connection, call: AuditedCall, note: AuditNote): Promise<void> {

@@ -1,6 +1,7 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { columnParsers } from './column-parsers.ts'
+import { preparingPool } from './prepared.ts'
 import type { Tables } from './tables.ts'
 import { tenancyCheck } from './tenancy/tenancy-check.ts'
 
@@ -40,7 +41,7 @@ export function openDatabase(url: string, { max, on_error, check_tenancy = false
   pool.on('connect', (client) => client.on('error', hear))
   pool.on('error', () => {})
   const db: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     plugins: check_tenancy ? [tenancyCheck] : [],
   })
   const close = async () => {

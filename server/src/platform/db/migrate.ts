@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-type Migration = { name: string; text: string; checksum: string }
+export type Migration = { name: string; text: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
 /** Any number, as long as nobody else in this database locks it. */
-const lockKey = 7_214_053
+export const migrationLock = 7_214_053
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
@@ -40,16 +40,28 @@ function pendingMigrations(files: readonly Migration[], applied: readonly Applie
   return pending
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: Migration, now: Date): Promise<void> {
+/** Where it is written down what was applied. */
+export async function ensureHistory(client: pg.Client): Promise<void> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null)',
+  )
+}
+
+/** In the transaction that is open on this connection. */
+export async function applyMigration(client: pg.Client, { name, text, checksum }: Migration, now: Date): Promise<void> {
+  await client.query(text)
+  await client.query('insert into migrations (name, checksum, applied_at) values ($1, $2, $3)', [name, checksum, now])
+}
+
+async function apply(client: pg.Client, migration: Migration, now: Date): Promise<void> {
   await client.query('begin')
   try {
-    await client.query(text)
-    await client.query('insert into migrations (name, checksum, applied_at) values ($1, $2, $3)', [name, checksum, now])
+    await applyMigration(client, migration, now)
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`The migration ${name} failed: ${reason}`, { cause })
+    throw new Error(`The migration ${migration.name} failed: ${reason}`, { cause })
   }
 }
 
@@ -62,10 +74,8 @@ export async function migrate(url: string, folder: string, now: Date): Promise<s
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null)',
-    )
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await ensureHistory(client)
     const applied = await client.query<Applied>('select name, checksum from migrations order by name')
     const pending = pendingMigrations(files, applied.rows)
     for (const migration of pending) await apply(client, migration, now)

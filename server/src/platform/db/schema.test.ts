@@ -58,9 +58,9 @@ describe('the tenant keys', () => {
     expect(names(keyed)).toEqual(names((await readTables()).filter(({ name }) => isTenant(name))))
   })
 
-  test('a table that names a company is a tenant table, except for sessions and links', async () => {
+  test("a table that names a company is a tenant table, except for what is a person's own", async () => {
     const naming = (await readTables()).filter(({ name, columns }) => columns.includes('group_id') && !isTenant(name))
-    expect(names(naming)).toEqual(['links', 'sessions'])
+    expect(names(naming)).toEqual(['links', 'notifications', 'sessions'])
   })
 
   test('what is unique in a tenant table is unique in a company, so that no company can tell what another one has', async () => {
@@ -82,13 +82,16 @@ describe('the tenant keys', () => {
 
   test('every tenant row belongs to a company that exists', async () => {
     const references = await readReferences()
-    for (const name of names(await readTables()).filter(isTenant)) {
-      const company = references.find(
+    /** By itself, or by a row of its company that it cannot be without: answers do not lock the company's row as well. */
+    const belongs = (name: string): boolean =>
+      references.some(
         ({ from_table, to_table, from_columns }) =>
-          from_table === name && to_table === 'groups' && from_columns.join() === 'group_id',
+          from_table === name &&
+          from_columns.includes('group_id') &&
+          ((to_table === 'groups' && from_columns.join() === 'group_id') ||
+            (to_table !== name && isTenant(to_table) && belongs(to_table))),
       )
-      expect(company, name).toBeDefined()
-    }
+    for (const name of names(await readTables()).filter(isTenant)) expect(belongs(name), name).toBe(true)
   })
 
   test('no tenant table has a foreign key to people, who live elsewhere when companies are spread over machines', async () => {
@@ -102,7 +105,29 @@ describe('the tenant keys', () => {
 describe('the columns', () => {
   test('what people edit carries a version and its times', async () => {
     const edited = (await readTables()).filter(({ columns }) => columns.includes('updated_at'))
-    expect(names(edited)).toEqual(['departments', 'groups', 'options', 'plans', 'subscriptions', 'users'])
+    expect(names(edited)).toEqual([
+      'admin_slides',
+      'departments',
+      'dimensions',
+      'groups',
+      'guides',
+      'hiring_strategies',
+      'interpretations',
+      'job_templates',
+      'mail_templates',
+      'modules',
+      'notes',
+      'notices',
+      'options',
+      'plans',
+      'settings',
+      'situations',
+      'subscriptions',
+      'surveys',
+      'templates',
+      'transactions',
+      'users',
+    ])
     for (const { name, columns } of edited) {
       expect(columns, name).toEqual(expect.arrayContaining(['version', 'created_at', 'updated_at']))
     }
@@ -118,6 +143,8 @@ describe('the columns', () => {
     const spelledOut = [
       'audit_events.at',
       'files.delete_after',
+      'heartbeat.at',
+      'invite_events.at',
       'mail_suppressions.at',
       'mails.send_after',
       'users.locked_until',

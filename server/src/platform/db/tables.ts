@@ -8,6 +8,54 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Json = ColumnType<unknown, string, string>
 
+export interface AdminSlideGroups {
+  admin_slide_id: string
+  created_at: Date
+  group_id: string
+}
+
+export interface AdminSlides {
+  archived_at: Date | null
+  body: Json
+  code: string | null
+  created_at: Date
+  file_id: string | null
+  id: string
+  kind: number
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  search: GeneratedAlways<string>
+  type: number
+  updated_at: Date
+  version: Generated<number>
+  video: string | null
+}
+
+export interface Attempts {
+  compare_ranking: number[] | null
+  compare_revision: Generated<number>
+  completed_at: Date | null
+  consent_version: number | null
+  consented_at: Date | null
+  credited_ms: Generated<number>
+  edition: number
+  extra_time: Generated<number>
+  group_id: string
+  id: string
+  input_method: number | null
+  invite_id: string
+  is_repeat: Generated<boolean>
+  situation_ids: string[]
+  started_at: Date
+  state: Generated<number>
+  step: number
+  survey_id: string
+  topic: Generated<number>
+  user_id: string
+  writer: Buffer
+}
+
 export interface AuditEvents {
   action: string
   actor_id: string | null
@@ -22,12 +70,41 @@ export interface AuditEvents {
   subject_id: string | null
 }
 
+export interface ConsentTexts {
+  body: Json
+  published_at: Date
+  version: number
+}
+
+export interface DailyFigures {
+  completions: number
+  counted_at: Date
+  happened_on: string
+  mails: number
+  people: number
+  surveys: number
+}
+
 export interface Departments {
   created_at: Date
   group_id: string
   id: string
   name: string
   name_key: GeneratedAlways<string>
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Dimensions {
+  archived_at: Date | null
+  code: string | null
+  created_at: Date
+  description: Json
+  id: string
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  search: GeneratedAlways<string>
   updated_at: Date
   version: Generated<number>
 }
@@ -54,7 +131,9 @@ export interface Groups {
   country: string | null
   created_at: Date
   employees: number | null
+  first_survey: Json | null
   id: string
+  industry: string | null
   is_public: Generated<boolean>
   name: string
   page: Json | null
@@ -66,6 +145,142 @@ export interface Groups {
   slug: string | null
   stripe_customer_id: string | null
   suspended_at: Date | null
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Guides {
+  archived_at: Date | null
+  audience: number
+  body: Json
+  code: string | null
+  created_at: Date
+  id: string
+  industry_id: string | null
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  search: GeneratedAlways<string>
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Heartbeat {
+  at: Date
+  id: number
+}
+
+export interface HiringStrategies {
+  archived_at: Date | null
+  code: string | null
+  created_at: Date
+  description: Json
+  id: string
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  search: GeneratedAlways<string>
+  steps: Json
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Imports {
+  created_at: Date
+  created_by: string | null
+  ended_at: Date | null
+  failure: string | null
+  file_id: string | null
+  file_name: string
+  group_id: string
+  id: string
+  kind: number
+  problems: Generated<Json>
+  problems_total: Generated<number>
+  rows_added: Generated<number>
+  rows_bad: Generated<number>
+  rows_done: Generated<number>
+  rows_total: number | null
+  started_at: Date | null
+  state: Generated<number>
+  survey_id: string | null
+}
+
+export interface Interpretations {
+  archived_at: Date | null
+  /**
+   * 1 micro, 2 small, 3 medium, 4 large. Null: for every size, unless there is a text for the company's own.
+   */
+  business_size: number | null
+  code: string | null
+  control: number | null
+  created_at: Date
+  description: Json
+  dimension_id: string
+  id: string
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  quadrant: number
+  search: GeneratedAlways<string>
+  type: number
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface InviteEvents {
+  actor_id: string | null
+  at: Date
+  detail: Generated<Json>
+  group_id: string
+  id: string
+  invite_id: string
+  kind: number
+}
+
+export interface Invites {
+  completed_at: Date | null
+  country_code: string | null
+  created_at: Date
+  created_by: string | null
+  dimension_id: string | null
+  email: string
+  email_key: string
+  erased_at: Date | null
+  expires_at: Date
+  extra_time: Generated<number>
+  first_name: string
+  group_id: string
+  id: string
+  language: string
+  last_name: string
+  link_generation: Generated<number>
+  mobile: string | null
+  no: number
+  opened_at: Date | null
+  scheduled_at: Date
+  search: GeneratedAlways<string>
+  started_at: Date | null
+  state: Generated<number>
+  survey_id: string
+  user_id: string | null
+}
+
+export interface JobTemplates {
+  archived_at: Date | null
+  code: string | null
+  created_at: Date
+  description: Json
+  id: string
+  industry_id: string | null
+  job_position: string
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  search: GeneratedAlways<string>
+  skills: Json
+  supervision: number
+  type: number
   updated_at: Date
   version: Generated<number>
 }
@@ -91,10 +306,14 @@ export interface Mails {
   created_at: Date
   group_id: string
   id: string
+  invite_id: string | null
   kind: string
   language: string
   last_error: string | null
   link_id: string | null
+  reply_to_email: string | null
+  reply_to_name: string | null
+  search: GeneratedAlways<string>
   send_after: Date
   sent_at: Date | null
   state: Generated<number>
@@ -109,6 +328,16 @@ export interface MailSuppressions {
   at: Date
   email_key: string
   reason: number
+}
+
+export interface MailTemplates {
+  body: Json
+  created_at: Date
+  id: string
+  kind: string
+  subject: Json
+  updated_at: Date
+  version: Generated<number>
 }
 
 export interface Memberships {
@@ -129,6 +358,77 @@ export interface Migrations {
   name: string
 }
 
+export interface Modules {
+  archived_at: Date | null
+  code: string | null
+  completion_message: Json | null
+  created_at: Date
+  description: Json
+  feelings_scale: number
+  id: string
+  instructions: Json
+  kind: number
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  published_at: Date | null
+  queries: Generated<Json>
+  screening_suggestions: Generated<Json>
+  search: GeneratedAlways<string>
+  situation_ids: string[]
+  things_to_remember: Json
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Notes {
+  archived_at: Date | null
+  body: Json
+  code: string | null
+  created_at: Date
+  created_by: string | null
+  id: string
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  search: GeneratedAlways<string>
+  subject: number
+  subject_id: string
+  type_id: string
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Notices {
+  archived_at: Date | null
+  audience: number
+  body: Json
+  code: string | null
+  created_at: Date
+  ends_at: Date | null
+  group_ids: Generated<string[]>
+  id: string
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  published_at: Date | null
+  search: GeneratedAlways<string>
+  starts_at: Date
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Notifications {
+  cause: string
+  created_at: Date
+  group_id: string | null
+  id: string
+  kind: string
+  params: Json
+  read_at: Date | null
+  user_id: string
+}
+
 export interface Options {
   archived_at: Date | null
   code: string
@@ -136,9 +436,18 @@ export interface Options {
   id: string
   list: string
   name: Json
+  name_key: GeneratedAlways<string>
   position: number
+  search: GeneratedAlways<string>
+  senior: Generated<boolean>
   updated_at: Date
   version: Generated<number>
+}
+
+export interface Outages {
+  from_at: Date
+  id: string
+  to_at: Date
 }
 
 export interface Plans {
@@ -152,9 +461,11 @@ export interface Plans {
   period: number | null
   position: number
   price_minor: number | null
+  search: GeneratedAlways<string>
   sku: string
   stripe_price_id: string | null
   title: Json
+  title_key: GeneratedAlways<string>
   updated_at: Date
   version: Generated<number>
 }
@@ -169,6 +480,30 @@ export interface RateLimits {
   hits: number
   key: string
   window_ends_at: Date
+}
+
+export interface Results {
+  alignment: number
+  attempt_id: string
+  by_situation: Json
+  completed_at: Date
+  computed_at: Date
+  cov_xx: number
+  cov_xy: number
+  cov_yy: number
+  group_id: string
+  method_version: number
+  module_kind: number
+  name: string | null
+  no: number
+  search: GeneratedAlways<string> | null
+  shades: number[]
+  situations: number
+  status: number | null
+  status_at: Date | null
+  survey_id: string
+  x: number
+  y: number
 }
 
 export interface Sessions {
@@ -188,6 +523,45 @@ export interface Sessions {
   user_id: string
 }
 
+export interface Settings {
+  created_at: Date
+  key: string
+  updated_at: Date
+  value: Json
+  version: Generated<number>
+}
+
+export interface Situations {
+  archived_at: Date | null
+  code: string | null
+  created_at: Date
+  dimension_id: string
+  id: string
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  quadrants: Json
+  sample_statements: Json
+  search: GeneratedAlways<string>
+  text_display: Json
+  topic: Json
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Statements {
+  attempt_id: string
+  group_id: string
+  input_method: number
+  removed: Generated<boolean>
+  revision: number
+  saved_at: Date
+  slot: number
+  text: string
+  topic: number
+  written_at: Date
+}
+
 export interface Subscriptions {
   cancel_at_end: Generated<boolean>
   created_at: Date
@@ -203,13 +577,123 @@ export interface Subscriptions {
   version: Generated<number>
 }
 
+export interface SupportMessages {
+  answered_at: Date | null
+  answered_by: string | null
+  created_at: Date
+  draft_id: string
+  email: string | null
+  group_id: string
+  id: string
+  language: string
+  message: string
+  name: string | null
+  number: Generated<number>
+  page: string
+  search: GeneratedAlways<string>
+  user_id: string | null
+}
+
+export interface SurveyEditions {
+  content: Json
+  content_hash: Buffer
+  edition: number
+  group_id: string
+  method_version: number
+  published_at: Date
+  survey_id: string
+}
+
+export interface Surveys {
+  created_at: Date
+  created_by: string | null
+  department_id: string | null
+  description: Generated<string>
+  edition: Generated<number>
+  expires_at: Date
+  expression: Generated<number[]>
+  first_answer_at: Date | null
+  group_id: string
+  id: string
+  language: Generated<string>
+  last_invite_no: Generated<number>
+  module_id: string | null
+  module_kind: number | null
+  name: string
+  removed_at: Date | null
+  search: GeneratedAlways<string>
+  shows_names: Generated<boolean>
+  situation_ids: Generated<string[]>
+  status: Generated<number>
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Templates {
+  archived_at: Date | null
+  body: Json
+  business_size: number | null
+  code: string | null
+  created_at: Date
+  id: string
+  industry_id: string | null
+  job_position: string | null
+  module_id: string | null
+  name: Json
+  name_key: GeneratedAlways<string>
+  position: number
+  search: GeneratedAlways<string>
+  situation_ids: Generated<string[]>
+  type: number
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface Topics {
+  attempt_id: string
+  closed_at: Date | null
+  controls: number[] | null
+  controls_revision: Generated<number>
+  deadline_at: Date
+  feelings: number[] | null
+  feelings_revision: Generated<number>
+  group_id: string
+  position: number
+  ranking: number[] | null
+  ranking_revision: Generated<number>
+  situation_id: string
+  started_at: Date
+}
+
+export interface Transactions {
+  amount_minor: number
+  created_at: Date
+  currency: string
+  ends_at: Date | null
+  entered_by: string | null
+  evidence_file_id: string | null
+  group_id: string
+  id: string
+  method: number
+  product_name: string
+  purchased_at: Date
+  reference: string
+  search: GeneratedAlways<string>
+  starts_at: Date | null
+  status: number
+  subscription_id: string | null
+  tax_minor: Generated<number>
+  type_id: string | null
+  updated_at: Date
+  version: Generated<number>
+}
+
 export interface Trials {
   registration_key: string
   started_at: Date
 }
 
 export interface Users {
-  age_range: number | null
   born_on: string | null
   country: string | null
   country_code: string | null
@@ -243,21 +727,51 @@ export interface Users {
 }
 
 export interface Tables {
+  admin_slide_groups: AdminSlideGroups
+  admin_slides: AdminSlides
+  attempts: Attempts
   audit_events: AuditEvents
+  consent_texts: ConsentTexts
+  daily_figures: DailyFigures
   departments: Departments
+  dimensions: Dimensions
   files: Files
   groups: Groups
+  guides: Guides
+  heartbeat: Heartbeat
+  hiring_strategies: HiringStrategies
+  imports: Imports
+  interpretations: Interpretations
+  invite_events: InviteEvents
+  invites: Invites
+  job_templates: JobTemplates
   links: Links
   mail_suppressions: MailSuppressions
+  mail_templates: MailTemplates
   mails: Mails
   memberships: Memberships
   migrations: Migrations
+  modules: Modules
+  notes: Notes
+  notices: Notices
+  notifications: Notifications
   options: Options
+  outages: Outages
   plans: Plans
   preferences: Preferences
   rate_limits: RateLimits
+  results: Results
   sessions: Sessions
+  settings: Settings
+  situations: Situations
+  statements: Statements
   subscriptions: Subscriptions
+  support_messages: SupportMessages
+  survey_editions: SurveyEditions
+  surveys: Surveys
+  templates: Templates
+  topics: Topics
+  transactions: Transactions
   trials: Trials
   users: Users
 }

@@ -1,4 +1,5 @@
-import { mkdir, open, opendir, rename, unlink } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir, open, opendir, rename, statfs, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode } from '#platform/db/embedded/error-code'
 import { type FileStorage, readKey } from './storage.ts'
@@ -36,6 +37,16 @@ async function* entriesOf(path: string): AsyncIterable<string> {
     for await (const { name } of await opendir(path)) yield name
   } catch (error) {
     if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error
+  }
+}
+
+async function nearestFolder(path: string): Promise<string> {
+  try {
+    await access(path)
+    return path
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') || dirname(path) === path) throw error
+    return nearestFolder(dirname(path))
   }
 }
 
@@ -86,6 +97,14 @@ export function openDiskStorage(folder: string, listed_at_once = 500): FileStora
         }
       }
       if (keys.length > 0) yield keys
+    },
+
+    async freeBytes() {
+      // The folder is made when the first file comes; until then it is the one above that counts.
+      const made = await nearestFolder(folder)
+      await access(made, constants.W_OK)
+      const { bavail, bsize } = await statfs(made)
+      return bavail * bsize
     },
   }
 }

@@ -10,12 +10,12 @@ type Rules = {
   kept_days: number | null
   /**
    * Who may be given its address. `shown`: whoever a call shows the record that names it. The address is then the same
-   * for an hour, so that browsers keep the file.
+   * for an hour, so that browsers keep the file. `nobody`: only we ourselves read it.
    */
-  readers: 'shown'
+  readers: 'shown' | 'nobody'
 }
 
-export type FilePurpose = 'profile_picture'
+export type FilePurpose = 'profile_picture' | 'slide_picture' | 'import'
 
 /** Everything that files are stored for. What is not in here cannot be stored. */
 export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
@@ -25,6 +25,26 @@ export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
     content_types: ['image/jpeg'],
     bytes: limits.picture.bytes,
     kept_days: null,
+    readers: 'shown',
+  },
+  /** People from another program. Kept for as long as somebody may want to mend what was wrong in it. */
+  import: {
+    id: 20,
+    content_types: [
+      'text/csv',
+      'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    bytes: limits.spreadsheet.bytes,
+    kept_days: 30,
+    readers: 'nobody',
+  },
+  /** Until a slide takes it, which may never happen: see `keepFile`. */
+  slide_picture: {
+    id: 2,
+    content_types: ['image/jpeg'],
+    bytes: limits.picture.bytes,
+    kept_days: 1,
     readers: 'shown',
   },
 }

@@ -24,6 +24,24 @@ export async function setDeleteAfter(db: Connection, { group_id, id }: NamedFile
   await db.updateTable('files').set({ delete_after }).where('group_id', '=', group_id).where('id', '=', id).execute()
 }
 
+/** Lets a file of this purpose stay for good; tells whether there was one that could. */
+export async function clearDeleteAfter(
+  db: Connection,
+  { group_id, id, purpose }: NamedFile & { purpose: number },
+  now: Date,
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('files')
+    .set({ delete_after: null })
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where((row) => row.or([row('delete_after', 'is', null), row('delete_after', '>', now)]))
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
 /** Some of the files whose time has come, of whatever company. */
 export async function listOverdue(db: Database, now: Date, count: number) {
   return acrossGroups(db)

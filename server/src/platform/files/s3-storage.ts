@@ -68,6 +68,14 @@ export function openS3Storage(settings: S3Settings, listed_at_once = 500): FileS
       demand(answer.ok || answer.status === 404, 'remove an object', answer)
     },
 
+    async freeBytes() {
+      const query = new URLSearchParams({ prefix, 'max-keys': '1' })
+      const answer = await ask('GET', `?${query.toString()}`)
+      await answer.arrayBuffer()
+      demand(answer.ok, 'list its objects', answer)
+      return null
+    },
+
     async *list() {
       let after = ''
       for (;;) {

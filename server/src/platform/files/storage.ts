@@ -13,6 +13,8 @@ export type FileStorage = {
   remove(key: string): Promise<void>
   /** Every object, some hundred at a time: in one list they would not fit into memory for ever. */
   list(): AsyncIterable<string[]>
+  /** How much more it takes; null where it does not tell. Rejects if it cannot be used at all. */
+  freeBytes(): Promise<number | null>
 }
 
 const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'

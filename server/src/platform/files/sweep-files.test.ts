@@ -5,6 +5,7 @@ import { stoppedClock } from '#platform/clock'
 import { newId } from '#platform/ids'
 import { useDatabase } from '#testing/database'
 import { expectRepeatable } from '#testing/jobs'
+import { testSpreadsheets } from '#testing/spreadsheets'
 import { storages } from '#testing/storage'
 import { type FileStorage, storageKey } from './storage.ts'
 import { storeFile } from './store-file.ts'
@@ -22,7 +23,8 @@ describe.each(storages)('files.sweep on $place', ({ open }) => {
   beforeEach(async () => ({ storage, close } = await open()))
   afterEach(() => close())
 
-  const run = () => sweepFiles.run({ db: database.db, clock, storage })
+  const run = () =>
+    sweepFiles.run({ db: database.db, clock, storage, spreadsheets: testSpreadsheets, announce: () => {} })
   const file = { purpose: 'profile_picture', content_type: 'image/jpeg', width: 600, height: 600 } as const
 
   async function store(group_id: string, delete_after: Date | null): Promise<string> {

@@ -1,6 +1,8 @@
 import type { Access } from '@catchpitch/contract/access/access'
 import type { ErrorCode } from '@catchpitch/contract/errors'
 import {
+  type AttemptKey,
+  attemptOf,
   holds,
   type Membership,
   membershipOf,
@@ -12,13 +14,13 @@ import {
 } from '#platform/session/session'
 
 /** Who is calling, as far as the session tells; no header of the client's own is believed. */
-export type Caller = { person: Person | null; group: Membership | null }
+export type Caller = { person: Person | null; group: Membership | null; attempt: AttemptKey | null }
 
 export type Verdict = { allowed: true; caller: Caller } | { allowed: false; code: ErrorCode }
 
 type SignedInAccess = Exclude<Access, { kind: 'open' | 'link' }>
 
-const visitor: Caller = { person: null, group: null }
+const visitor: Caller = { person: null, group: null, attempt: null }
 
 const refused = (code: ErrorCode): Verdict => ({ allowed: false, code })
 
@@ -45,6 +47,7 @@ function refusalOf(access: SignedInAccess, person: Person, group: Membership | n
       return holds(person.platform_role, access.word) ? null : 'access.denied'
     case 'company':
       if (group === null) return 'record.missing'
+      if (group.is_suspended) return 'group.suspended'
       return holds(group.role, access.word) ? null : 'access.denied'
   }
 }
@@ -58,13 +61,13 @@ export function authorize(access: Access, row: SessionRow | null, now: Date): Ve
   const state = row === null ? null : sessionState(row, now)
   if (access.kind === 'open' || access.kind === 'link') {
     const known = row !== null && state === 'running'
-    return { allowed: true, caller: known ? { person: personOf(row), group: null } : visitor }
+    return { allowed: true, caller: known ? { ...visitor, person: personOf(row) } : visitor }
   }
   if (row === null) return refused('session.missing')
   const goesBack = state === 'idle' && access.kind === 'impersonating'
   if (state !== 'running' && !goesBack) return refused('session.ended')
 
-  const caller = { person: personOf(row), group: groupOf(access, row) }
+  const caller = { person: personOf(row), group: groupOf(access, row), attempt: attemptOf(row) }
   const code = refusalOf(access, caller.person, caller.group)
   return code === null ? { allowed: true, caller } : refused(code)
 }

@@ -2,9 +2,18 @@ import type { z } from 'zod'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db/database'
 import type { FileStorage } from '#platform/files/storage'
+import type { Announce } from '#platform/live/commit-then-announce'
+import type { Spreadsheets } from '#platform/spreadsheets/spreadsheets'
 
 /** What a job may use. It opens its transactions itself. */
-export type JobContext = { db: Database; clock: Clock; storage: FileStorage }
+export type JobContext = {
+  db: Database
+  clock: Clock
+  storage: FileStorage
+  spreadsheets: Spreadsheets
+  /** Tells open pages of what has been committed: see `commitThenAnnounce`. */
+  announce: Announce
+}
 
 /**
  * A piece of work in the background. It may run twice and be killed in the middle, so it locks what it works on, looks

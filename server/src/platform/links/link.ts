@@ -43,8 +43,8 @@ export type Link = {
 export const expirySeconds = ({ expires_at }: Pick<Link, 'expires_at'>) => expires_at.getTime() / 1000
 
 /** When a link that is made now ends. */
-export function linkExpiry(purpose: MailedPurpose, now: Date): Date {
-  return new Date(Math.floor((now.getTime() + linkRules[purpose].lasts_ms) / 1000) * 1000)
+export function linkExpiry(purpose: MailedPurpose, now: Date, lasts_ms: number = linkRules[purpose].lasts_ms): Date {
+  return new Date(Math.floor((now.getTime() + lasts_ms) / 1000) * 1000)
 }
 
 /** A link that was used, called back or outlived is over, however right its signature is. */

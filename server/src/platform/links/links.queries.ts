@@ -11,16 +11,26 @@ type NewLink = {
   email: string
   /** Who asked for it, where somebody was signed in. */
   created_by: string | null
+  /** Left out: as long as links of this purpose last. */
+  lasts_ms?: number
 }
 
-/** Makes a link without its secret: whoever sends the mail computes that from the row. */
+/** Makes links without their secrets: whoever sends the mails computes those from the rows. Their ids, in order. */
+export async function createLinks(db: Connection, links: readonly NewLink[], now: Date): Promise<string[]> {
+  if (links.length === 0) return []
+  const rows = links.map(({ lasts_ms, ...link }) => ({
+    ...link,
+    id: newId(now),
+    email_key: emailKey(link.email),
+    expires_at: linkExpiry(link.purpose, now, lasts_ms),
+    created_at: now,
+  }))
+  await db.insertInto('links').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function createLink(db: Connection, link: NewLink, now: Date): Promise<string> {
-  const id = newId(now)
-  const expires_at = linkExpiry(link.purpose, now)
-  await db
-    .insertInto('links')
-    .values({ ...link, id, email_key: emailKey(link.email), expires_at, created_at: now })
-    .execute()
+  const [id = ''] = await createLinks(db, [link], now)
   return id
 }
 

@@ -7,6 +7,8 @@ export type CaughtMail = {
   id: string
   from: string
   to: string[]
+  /** Whom an answer would go to, if that is not the sender. */
+  reply_to: string | null
   subject: string
   html: string
   text: string
@@ -44,7 +46,9 @@ export async function startCatcher({ keep = 500 } = {}): Promise<Catcher> {
       const id = email.messageId?.replaceAll(/[<>]/g, '') ?? arrival_id
       if (kept.has(id)) return
       const { subject = '', html = '', text = '' } = email
-      kept.set(id, { id, from: email.from?.address ?? '', to, subject, html, text, links: linksIn(email) })
+      const from = email.from?.address ?? ''
+      const reply_to = email.replyTo?.[0]?.address ?? null
+      kept.set(id, { id, from, to, reply_to, subject, html, text, links: linksIn(email) })
       const [oldest] = kept.keys()
       if (oldest !== undefined && kept.size > keep) kept.delete(oldest)
     },

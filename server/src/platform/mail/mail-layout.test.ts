@@ -8,6 +8,7 @@ const content: MailContent = {
   title: 'Choose a new password',
   paragraphs: ['Somebody asked for a new password.', 'If it was not you, there is nothing to do.'],
   action: { label: 'Choose password', href: 'https://example.com/reset?id=1&signature=2' },
+  signature: 'The team',
   reason: 'You get this mail because you have an account.',
 }
 
@@ -34,6 +35,12 @@ describe('layOutMail', () => {
     const { html } = layOutMail({ ...content, language: 'zh', action: null })
     expect(html).toContain('<html lang="zh">')
     expect(html).not.toContain('<a ')
+  })
+
+  test('shows what somebody else wrote line by line, and apart from our own words', () => {
+    const { html, text } = layOutMail({ ...content, quote: 'One\n\n<i>Three</i>' })
+    expect(html).toContain('One<br><br>&lt;i&gt;Three&lt;/i&gt;</blockquote>')
+    expect(text).toContain('> One\n> \n> <i>Three</i>')
   })
 
   test('lets no text become markup', () => {

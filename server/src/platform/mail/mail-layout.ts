@@ -6,8 +6,12 @@ export type MailContent = {
   language: Language
   title: string
   paragraphs: readonly string[]
+  /** What somebody else wrote, line by line as they did; left out where the mail is all our own. */
+  quote?: string
   /** The one thing the reader is asked to do. `href` may be a placeholder that is filled in when the mail is sent. */
   action: { label: string; href: string } | null
+  /** Who greets at the end; may be a placeholder, as `href` may. */
+  signature: string
   /** Why the reader gets this mail, in small print. */
   reason: string
 }
@@ -30,8 +34,11 @@ export function escapeHtml(text: string): string {
 }
 
 // Tables and inline styles, because mail programs know little else; no pictures, because many do not show them.
-function asHtml({ app_name, language, title, paragraphs, action, reason }: MailContent): string {
+function asHtml({ app_name, language, title, paragraphs, quote, action, signature, reason }: MailContent): string {
   const body = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')
+  const quoted = quote
+    ? `<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${colour.line};overflow-wrap:anywhere">${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`
+    : ''
   const button = action
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour.brand};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:${colour.quiet};word-break:break-all">${escapeHtml(action.href)}</p>`
@@ -46,7 +53,9 @@ function asHtml({ app_name, language, title, paragraphs, action, reason }: MailC
 <tr><td style="padding:32px;background:${colour.card};border:1px solid ${colour.line};border-radius:14px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:600">${escapeHtml(title)}</h1>
 ${body}
+${quoted}
 ${button}
+<div style="overflow-wrap:anywhere">${escapeHtml(signature)}</div>
 </td></tr>
 <tr><td style="padding:16px 0 0;font-size:12px;color:${colour.quiet}">${escapeHtml(reason)}</td></tr>
 </table>
@@ -56,11 +65,13 @@ ${button}
 `
 }
 
-function asText({ app_name, title, paragraphs, action, reason }: MailContent): string {
+function asText({ app_name, title, paragraphs, quote, action, signature, reason }: MailContent): string {
   const parts = [
     title,
     ...paragraphs,
+    ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
+    signature,
     `-- \n${app_name}\n${reason}`,
   ]
   return `${parts.join('\n\n')}\n`

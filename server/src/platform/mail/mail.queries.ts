@@ -14,7 +14,10 @@ export type DueMail = {
   subject: string
   body_html: string
   body_text: string
+  reply_to_name: string | null
+  reply_to_email: string | null
   link_id: string | null
+  invite_id: string | null
   tries: number
 }
 
@@ -40,7 +43,10 @@ export async function claimDueMail(tx: Transaction, now: Date): Promise<DueMail 
       'subject',
       'body_html',
       'body_text',
+      'reply_to_name',
+      'reply_to_email',
       'link_id',
+      'invite_id',
       'tries',
     ])
     .where('state', '=', visible(mailState.pending))

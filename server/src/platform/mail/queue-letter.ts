@@ -3,7 +3,7 @@ import type { Language } from '@catchpitch/contract/languages'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
 import { openInMails } from './placeholders.ts'
-import { queueMail } from './queue-mail.ts'
+import { type NewMail, queueMail } from './queue-mail.ts'
 import { type MailTexts, writeMail } from './write-mail.ts'
 
 /** Whom a letter goes to. */
@@ -27,13 +27,13 @@ type Letter = {
   group_id?: string
 }
 
-/** Queues a mail that the product itself writes, in the reader's language. A link is sent by one letter only. */
-export async function queueLetter(db: Connection, letter: Letter, now: Date): Promise<void> {
+/** A mail that the product itself writes, in the reader's language. A link is sent by one letter only. */
+export function letterMail(letter: Letter, now: Date): NewMail {
   const { kind, texts, to, values, opens, group_id = platformGroupId } = letter
   const { user_id, email, name, language } = to
   const link = 'link_id' in opens ? { link_id: opens.link_id } : {}
   const href = 'page' in opens ? (`${openInMails.public_url}${opens.page}` as const) : openInMails.link
-  const mail = {
+  return {
     ...writeMail({ texts, language, values: { ...values, name }, href }),
     ...link,
     group_id,
@@ -44,5 +44,8 @@ export async function queueLetter(db: Connection, letter: Letter, now: Date): Pr
     language,
     user_id,
   }
-  await queueMail(db, mail, now)
+}
+
+export async function queueLetter(db: Connection, letter: Letter, now: Date): Promise<void> {
+  await queueMail(db, letterMail(letter, now), now)
 }

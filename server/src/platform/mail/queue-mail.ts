@@ -16,21 +16,33 @@ export type NewMail = {
   html: string
   text: string
   user_id: string | null
+  /** Who reads an answer, where that is not whoever mails come from. */
+  reply_to?: { name: string; email: string }
   /** The link that the button opens; its address is filled in when the mail is sent. */
   link_id?: string
+  /** The invite that the button opens, in the same way. */
+  invite_id?: string
   /** Not before this time; until then it can still be called back. Left out: at once. */
   send_after?: Date
 }
 
 /**
- * Writes the mail in the caller's transaction: if what it tells is rolled back the mail is too, and once committed it
- * will go out, whatever happens to this process. A call that is repeated does not write to people twice.
+ * Writes mails in the caller's transaction: if what they tell is rolled back they are too, and once committed they will
+ * go out, whatever happens to this process. A call that is repeated does not write to people twice.
  */
-export async function queueMail(db: Connection, mail: NewMail, now: Date): Promise<void> {
-  const { html, text, send_after = now, ...rest } = mail
+export async function queueMails(db: Connection, mails: readonly NewMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return
+  const rows = mails.map(({ html, text, reply_to, send_after = now, ...mail }) => {
+    const answers = { reply_to_name: reply_to?.name ?? null, reply_to_email: reply_to?.email ?? null }
+    return { ...mail, ...answers, id: newId(now), body_html: html, body_text: text, send_after, created_at: now }
+  })
   await db
     .insertInto('mails')
-    .values({ ...rest, id: newId(now), body_html: html, body_text: text, send_after, created_at: now })
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['group_id', 'cause']).doNothing())
     .execute()
+}
+
+export async function queueMail(db: Connection, mail: NewMail, now: Date): Promise<void> {
+  await queueMails(db, [mail], now)
 }

@@ -1,9 +1,13 @@
+import type { EmailSettings } from '@catchpitch/contract/mail/email-settings-form'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/db/database'
 import type { Turn } from '#platform/jobs/poll-loop'
-import { isOver, type Link } from '#platform/links/link'
+import { invitationAddress } from '#platform/links/invitation-address'
+import { findInvitation } from '#platform/links/invitations.queries'
+import { isOver } from '#platform/links/link'
 import { linkAddress } from '#platform/links/link-address'
 import { findLink } from '#platform/links/links.queries'
+import { type Announce, commitThenAnnounce } from '#platform/live/commit-then-announce'
 import type { Secrets } from '#platform/secrets/secrets'
 import { composeMail } from './compose-mail.ts'
 import { deliveryFailure } from './delivery-failure.ts'
@@ -17,6 +21,7 @@ import {
   postponeMail,
   suppressBounced,
 } from './mail.queries.ts'
+import { readMailSettings } from './mail-settings.queries.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { most_tries, retryDelay } from './retry-delay.ts'
 
@@ -30,6 +35,9 @@ export type MailSender = {
   app_name: string
   public_url: string
   secrets: Secrets
+  announce: Announce
+  /** Hears, in the same transaction, of a mail that will never arrive. Who is to be told of it is not our business. */
+  on_failed: (work: { db: Transaction; now: Date; announce: Announce }, mail: DueMail) => Promise<void>
 }
 
 /**
@@ -38,23 +46,35 @@ export type MailSender = {
  * after the server took the mail and before the row says so, it goes out again, under the same Message-ID.
  */
 export function createMailSender(options: MailSender): () => Promise<Turn> {
-  const { db, clock, transport, sender, app_name, public_url, secrets } = options
+  const { db, clock, transport, sender, app_name, public_url, secrets, announce, on_failed } = options
   // Mails that the server has taken though the database could not be told. Closes the gap for as long as we live.
   const taken = new Set<string>()
 
-  async function handOver(mail: DueMail, link: Link | null): Promise<void> {
+  /** Where the mail's button leads: '' if it needs no link, null if what it should open is over. */
+  async function addressFor(tx: Transaction, mail: DueMail): Promise<string | null> {
+    if (mail.invite_id !== null) {
+      const invitation = await findInvitation(tx, mail.group_id, mail.invite_id)
+      return invitation && invitationAddress(invitation, secrets, public_url)
+    }
+    if (mail.link_id === null) return ''
+    const link = await findLink(tx, mail.link_id)
+    return link === null || isOver(link, clock.now()) ? null : linkAddress(link, secrets, public_url)
+  }
+
+  async function handOver(mail: DueMail, link: string, settings: EmailSettings): Promise<void> {
     if (taken.has(mail.id)) return
-    const filled = { app_name, public_url, link: link ? linkAddress(link, secrets, public_url) : '' }
-    await transport.send(composeMail(mail, { sender, now: clock.now(), filled }))
+    const filled = { app_name, public_url, link }
+    await transport.send(composeMail(mail, { sender, now: clock.now(), filled, settings }))
     taken.add(mail.id)
   }
 
-  async function settleFailure(tx: Transaction, mail: DueMail, error: unknown): Promise<Turn> {
+  async function settleFailure(tx: Transaction, mail: DueMail, error: unknown, heard: Announce): Promise<Turn> {
     const { kind, reason, no_such_mailbox } = deliveryFailure(error)
     const now = clock.now()
     if (no_such_mailbox) await suppressBounced(tx, mail.to_email, now)
     if (kind === 'refused' || mail.tries + 1 >= most_tries) {
       await failMail(tx, mail, reason)
+      await on_failed({ db: tx, now, announce: heard }, mail)
     } else {
       await postponeMail(tx, mail, reason, new Date(now.getTime() + retryDelay(mail.tries + 1)))
     }
@@ -62,33 +82,33 @@ export function createMailSender(options: MailSender): () => Promise<Turn> {
     return kind === 'unreachable' ? 'wait' : 'again'
   }
 
-  async function settle(tx: Transaction, mail: DueMail): Promise<Turn> {
+  async function settle(tx: Transaction, mail: DueMail, heard: Announce): Promise<Turn> {
     if (await isSuppressed(tx, mail.to_email)) {
       await declineMail(tx, mail, 'This address is known to take no mail.')
       return 'again'
     }
-    const link = mail.link_id === null ? null : await findLink(tx, mail.link_id)
-    const dead = mail.link_id !== null && (link === null || isOver(link, clock.now()))
+    const address = await addressFor(tx, mail)
     // One that was taken has gone out, and its reader may have used the link before we could note it.
-    if (dead && !taken.has(mail.id)) {
+    if (address === null && !taken.has(mail.id)) {
       await declineMail(tx, mail, 'Its link had ended before it could be sent.')
       return 'again'
     }
+    const settings = await readMailSettings(tx)
     // Written before it is true, and seen by nobody until the commit: once the server has said yes there is only that
     // left to do, and the gap in which a kill would double the mail is as narrow as it can be.
     await completeMail(tx, mail, clock.now())
     try {
-      await handOver(mail, link)
+      await handOver(mail, address ?? '', settings)
       return 'again'
     } catch (error) {
-      return settleFailure(tx, mail, error)
+      return settleFailure(tx, mail, error, heard)
     }
   }
 
   return async () => {
-    const settled = await db.transaction().execute(async (tx) => {
+    const settled = await commitThenAnnounce(db, announce, async (tx, heard) => {
       const mail = await claimDueMail(tx, clock.now())
-      return mail && { id: mail.id, turn: await settle(tx, mail) }
+      return mail && { id: mail.id, turn: await settle(tx, mail, heard) }
     })
     if (!settled) return 'wait'
     taken.delete(settled.id)

@@ -1,9 +1,11 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Counters of this process in the form that Prometheus reads. */
 export type Metrics = {
   /** Time a call took, by endpoint name and status: never by address, which would hold ids and never end. */
   observeCall(endpoint: string, status: number, seconds: number): void
+  /** How many pages are connected; asked whenever the figures are read. */
+  countStreams(count: () => number): void
   text(): Promise<string>
   content_type: string
 }
@@ -20,6 +22,17 @@ export function createMetrics(): Metrics {
   })
   return {
     observeCall: (endpoint, status, seconds) => calls.observe({ endpoint, status }, seconds),
+    countStreams(count) {
+      const streams: Gauge = new Gauge({
+        name: 'http_streams',
+        help: 'Answers that go on for as long as a page is open',
+        registers: [],
+        collect: () => {
+          streams.set(count())
+        },
+      })
+      registry.registerMetric(streams)
+    },
     text: () => registry.metrics(),
     content_type: registry.contentType,
   }

@@ -1,11 +1,12 @@
 import { company, link, open, signedIn } from '@catchpitch/contract/access/access'
-import { endpoint } from '@catchpitch/contract/endpoint'
+import { type Endpoint, endpoint } from '@catchpitch/contract/endpoint'
 import { endpoints } from '@catchpitch/contract/endpoints'
+import { errors } from '@catchpitch/contract/errors'
 import { id } from '@catchpitch/contract/ids'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { refusalsOf } from './access-words.ts'
 import { describeEndpoints } from './describe-endpoints.ts'
+import { impliedRefusals, refusalsOf } from './refusals.ts'
 
 const document = describeEndpoints()
 
@@ -107,6 +108,16 @@ describe('describeEndpoints', () => {
     expect(operation('logout')).not.toHaveProperty('requestBody')
   })
 
+  it('tells of an answer that goes on, by what each of its events carries', () => {
+    expect(operation('followEvents')?.responses['200']).toMatchObject({
+      content: {
+        'text/event-stream': {
+          schema: { type: 'string', contentSchema: { required: ['topic', 'group_id', 'id'] } },
+        },
+      },
+    })
+  })
+
   it('wraps every reply in the envelope, with pages only where there are pages', () => {
     const envelope = (name: string) => operation(name)?.responses['200']
     expect(envelope('listDepartments')).toMatchObject({
@@ -127,6 +138,28 @@ describe('describeEndpoints', () => {
   })
 })
 
+describe('the refusals that endpoints name', () => {
+  const all = Object.entries<Endpoint>(endpoints)
+
+  it.each(all)('%s names what is its own, once, and nothing that follows from the rest', (_, one) => {
+    expect(new Set(one.refusals).size).toBe(one.refusals.length)
+    expect(impliedRefusals(one).filter((code) => one.refusals.includes(code))).toEqual([])
+  })
+
+  it('are all the ways there are: no code is left that nothing refuses with', () => {
+    const used = new Set<string>(all.flatMap(([, one]) => refusalsOf(one)))
+    expect(Object.keys(errors).filter((code) => !used.has(code))).toEqual([])
+  })
+
+  it('stand in the description, by name and by status', () => {
+    expect(operation('removeDepartment')).toMatchObject({
+      description: expect.stringContaining('Refuses by itself with `department.used`.'),
+      responses: { 409: { $ref: '#/components/responses/409' } },
+    })
+    expect(operation('logout')?.description).not.toContain('Refuses')
+  })
+})
+
 describe('refusalsOf', () => {
   const always = ['server.failed', 'server.busy']
   const reply = z.null()
@@ -143,8 +176,17 @@ describe('refusalsOf', () => {
     [
       "a company's",
       endpoint({ ...call, access: company('team.view') }),
-      ['session.missing', 'session.ended', 'access.denied', 'record.missing', 'rate.limited', 'input.invalid'],
+      [
+        'session.missing',
+        'session.ended',
+        'access.denied',
+        'group.suspended',
+        'record.missing',
+        'rate.limited',
+        'input.invalid',
+      ],
     ],
+    ['one with a reason of its own', endpoint({ ...call, access: open(), refusals: ['mail.wait'] }), ['mail.wait']],
     ['one of a record', endpoint({ ...call, access: open(), params: z.object({ id }) }), ['record.missing']],
     [
       'one that carries a version',

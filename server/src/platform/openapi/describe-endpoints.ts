@@ -4,13 +4,16 @@ import { pagination } from '@catchpitch/contract/envelope'
 import { errors } from '@catchpitch/contract/errors'
 import { en } from '@catchpitch/contract/messages/en'
 import type { z } from 'zod'
-import { accessSentence, fieldsOf, refusalsOf } from './access-words.ts'
+import { accessSentence } from './access-words.ts'
 import { jsonSchema } from './json-schema.ts'
+import { fieldsOf, refusalsOf } from './refusals.ts'
 
 type Reference = { $ref: string }
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: unknown }
 type Json = { 'application/json': { schema: unknown } }
-type Reply = { description: string; content: Json }
+type Events = { 'text/event-stream': { schema: unknown } }
+type Csv = { 'text/csv': { schema: unknown } }
+type Reply = { description: string; content: Json | Events | Csv }
 
 export type Operation = {
   operationId: string
@@ -52,10 +55,29 @@ function envelopeOf({ reply, paged }: Endpoint) {
   })
 }
 
+/** OpenAPI 3.1 has no word for a stream: it is a text, and what each of its events carries is JSON. */
+function eventsOf({ reply }: Endpoint): Events {
+  const contentSchema = jsonSchema(reply, 'output')
+  const description = 'Server-sent events until one side ends them; the data of each is JSON.'
+  return {
+    'text/event-stream': {
+      schema: { type: 'string', description, contentMediaType: 'application/json', contentSchema },
+    },
+  }
+}
+
+function contentOf(endpoint: Endpoint): Reply {
+  if (endpoint.stream === true) return { description: 'Connected.', content: eventsOf(endpoint) }
+  if (endpoint.stream === 'file') {
+    return { description: 'A file to save.', content: { 'text/csv': { schema: jsonSchema(endpoint.reply, 'output') } } }
+  }
+  return { description: 'Done.', content: asJson(envelopeOf(endpoint)) }
+}
+
 function responsesOf(endpoint: Endpoint): Operation['responses'] {
   const statuses = refusalsOf(endpoint).map((code) => String(errors[code].status))
   return {
-    200: { description: 'Done.', content: asJson(envelopeOf(endpoint)) },
+    200: contentOf(endpoint),
     ...Object.fromEntries(statuses.map((status) => [status, reference('responses', status)])),
   }
 }
@@ -70,13 +92,14 @@ function bodyOf({ body, upload }: Endpoint): Pick<Operation, 'requestBody'> {
 }
 
 function operationOf(name: string, endpoint: Endpoint, folder: string): Operation {
-  const { access, limit } = endpoint
+  const { access, limit, refusals } = endpoint
   const often = limit ? ` At most ${limit.max} calls in ${limit.window_s / 60} minutes from one address.` : ''
+  const own = refusals.length > 0 ? ` Refuses by itself with ${refusals.map((code) => `\`${code}\``).join(', ')}.` : ''
   return {
     operationId: name,
     tags: [folder],
     summary: endpoint.summary,
-    description: accessSentence(access) + often,
+    description: accessSentence(access) + often + own,
     security: access.kind === 'open' || access.kind === 'link' ? [] : [{ session: [] }],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...bodyOf(endpoint),

@@ -30,3 +30,20 @@ export async function openSession(
   })
   return token
 }
+
+type NewSurveySession = { token: string; user_id: string; group_id: string; attempt_id: string; expires_at: Date }
+
+/** Opens a session that is good for one run of one survey and for nothing else. */
+export async function openSurveySession(
+  { db, now, ip, device }: Pick<Context, 'db' | 'now' | 'ip' | 'device'>,
+  { token, ...session }: NewSurveySession,
+): Promise<void> {
+  await insertSession(db, {
+    ...session,
+    token_hash: tokenHash(token),
+    kind: sessionKind.survey,
+    created_at: now,
+    ip,
+    device,
+  })
+}

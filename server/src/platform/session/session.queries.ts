@@ -26,11 +26,13 @@ export async function findSession(
     .leftJoin('memberships', (join) =>
       join.onRef('memberships.user_id', '=', 'sessions.user_id').on('memberships.group_id', '=', group_id),
     )
+    .leftJoin('groups', 'groups.id', 'memberships.group_id')
     .where('sessions.token_hash', '=', token_hash)
     .select([
       'sessions.token_hash',
       'sessions.kind',
       'sessions.attempt_id',
+      'sessions.group_id as attempt_group_id',
       'sessions.impersonator_id',
       'sessions.impersonator_session',
       'sessions.last_seen_at',
@@ -43,6 +45,7 @@ export async function findSession(
       'memberships.group_id',
       'memberships.role_id as group_role',
       'memberships.deactivated_at as membership_deactivated_at',
+      'groups.suspended_at as group_suspended_at',
     ])
     .executeTakeFirst()
   if (!row) return null
@@ -56,6 +59,9 @@ export type Impersonation = { impersonator_id: string; impersonator_session: Buf
 type NewSession = {
   token_hash: Buffer
   kind: number
+  /** A survey's session only: the run that it opens. */
+  group_id?: string
+  attempt_id?: string
   user_id: string
   created_at: Date
   expires_at: Date
@@ -96,6 +102,16 @@ export async function revokeSessionsOf(
   const others = kept === null ? running : running.where('token_hash', '!=', kept)
   const { numUpdatedRows } = await others.executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
+}
+
+/** Ends the sessions that opened this run of a survey, because somebody came by its link again. */
+export async function revokeSessionsOfAttempt(db: Connection, attempt_id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('attempt_id', '=', attempt_id)
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 export async function touchSession(db: Connection, token_hash: Buffer, now: Date): Promise<void> {

@@ -15,6 +15,7 @@ export type SessionRow = {
   token_hash: Buffer
   kind: number
   attempt_id: string | null
+  attempt_group_id: string | null
   impersonator_id: string | null
   /** Null where nobody impersonates, or the session that they did it from is long forgotten. */
   impersonator: ImpersonatorRow | null
@@ -28,6 +29,7 @@ export type SessionRow = {
   group_id: string | null
   group_role: number | null
   membership_deactivated_at: Date | null
+  group_suspended_at: Date | null
 }
 
 /** A console session belongs to a person, a survey session to one person's run of one survey. */
@@ -44,8 +46,11 @@ export type Person = {
   platform_role: RoleKey | null
 }
 
+/** One person's run of one survey, which a survey session opens and nothing else. */
+export type AttemptKey = { group_id: string; id: string }
+
 /** The company a call is made for, and what the person is in it. */
-export type Membership = { id: string; role: RoleKey }
+export type Membership = { id: string; role: RoleKey; is_suspended: boolean }
 
 /** An idle session is over for everything but the way back to one's own: see `impersonating()`. */
 export type SessionState = 'running' | 'idle' | 'ended'
@@ -108,7 +113,11 @@ export function personOf(row: SessionRow): Person {
 
 export function membershipOf(row: SessionRow): Membership | null {
   if (row.group_id === null || row.group_role === null || row.membership_deactivated_at !== null) return null
-  return { id: row.group_id, role: roleKeyOf(row.group_role) }
+  return { id: row.group_id, role: roleKeyOf(row.group_role), is_suspended: row.group_suspended_at !== null }
+}
+
+export function attemptOf({ attempt_group_id, attempt_id }: SessionRow): AttemptKey | null {
+  return attempt_group_id === null || attempt_id === null ? null : { group_id: attempt_group_id, id: attempt_id }
 }
 
 export function holds(role: RoleKey | null, word: PermissionWord): boolean {

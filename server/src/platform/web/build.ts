@@ -19,7 +19,12 @@ export type Build = {
   readonly templates: Readonly<Record<Door, string>>
   /** `<link>` tags by page path; they still hold the nonce's placeholder. */
   readonly preloads: ReadonlyMap<string, string>
+  /** The picture that link previews show, as a path without its slash; null if the build has none. */
+  readonly picture: string | null
 }
+
+/** As the build's manifest names it. */
+const previewPicture = 'src/light/landing/link-preview.png'
 
 /** The files of a page and of what it imports, as far as the door has not loaded them itself. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
@@ -60,5 +65,5 @@ export async function readBuild(dist: string): Promise<Build> {
       return [path, preloadTags(manifest, page, templates[door])]
     }),
   )
-  return { templates, preloads }
+  return { templates, preloads, picture: manifest[previewPicture]?.file ?? null }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doorOf, pagePath } from './doors.ts'
+import { doorOf, pagePath, wordsOf } from './doors.ts'
 
 describe('doorOf', () => {
   it.each([
@@ -15,6 +15,7 @@ describe('doorOf', () => {
     ['/surveys/catchers-pitch/9/edit', 'console'],
     ['/login', 'console'],
     ['/admin/dashboard', 'console'],
+    ['/organic', 'light'],
     ['/organic/export/preview', 'console'],
     ['/wp-login.php', 'unknown'],
     ['/loginx', 'unknown'],
@@ -36,5 +37,19 @@ describe('pagePath', () => {
     ['/login?next=/surveys/', '/login'],
   ])('%s is the page %s', (url, path) => {
     expect(pagePath(url)).toBe(path)
+  })
+})
+
+describe('wordsOf', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/goal-type', 'starter'],
+    ['/privacy-policy', 'privacy-policy'],
+    ['/terms-of-service', 'terms'],
+    ['/temp-login', ''],
+    ['/login', ''],
+    ['/constructor', ''],
+  ])('%s needs those of %j besides', (path, words) => {
+    expect(wordsOf(path)).toBe(words)
   })
 })

@@ -17,6 +17,7 @@ const doorOfSegment: Readonly<Record<string, Door>> = {
   'temp-login': 'light',
   share: 'light',
   'user-survey': 'light',
+  'module-preview': 'light',
   survey: 'light',
 
   login: 'console',
@@ -36,11 +37,20 @@ const doorOfSegment: Readonly<Record<string, Door>> = {
   admin: 'console',
 }
 
-/** Paths that do not follow their segment: an applicant's list of surveys is a console page, the survey itself is not. */
+/**
+ * Paths that do not follow their segment: an applicant's list of surveys is a console page, the survey itself is not;
+ * whoever comes to a report without its link needs a few words only.
+ */
 const doorOfPath: Readonly<Record<string, Door>> = {
   '/': 'light',
   '/survey': 'console',
+  '/organic': 'light',
+  '/dynamic': 'light',
+  '/export': 'light',
 }
+
+/** The link in an invitation and the survey behind it are one page. */
+const surveyPage = 'src/light/survey/survey-page.tsx'
 
 /**
  * The page that a visitor who comes from outside most likely wants, as the build's manifest names it. Its chunk
@@ -48,9 +58,49 @@ const doorOfPath: Readonly<Record<string, Door>> = {
  */
 export const pageOfPath: Readonly<Record<string, string>> = {
   '/': 'src/light/landing/landing-page.tsx',
-  '/temp-login': 'src/light/temporary-login/temporary-login-page.tsx',
+  '/open/products': 'src/light/plans/plans-page.tsx',
+  '/privacy-policy': 'src/light/legal/legal-page.tsx',
+  '/terms-and-conditions': 'src/light/legal/legal-page.tsx',
+  '/terms-of-service': 'src/light/legal/legal-page.tsx',
+  '/job-position': 'src/light/starter/starter-page.tsx',
+  '/goal-type': 'src/light/starter/starter-page.tsx',
+  '/supervision-provided': 'src/light/starter/starter-page.tsx',
+  '/organic': 'src/light/links/link-pages.tsx',
+  '/dynamic': 'src/light/links/link-pages.tsx',
+  '/export': 'src/light/links/link-pages.tsx',
+  '/catchers-pitch': 'src/light/links/link-pages.tsx',
+  '/temp-login': surveyPage,
+  '/survey/instructions': surveyPage,
+  '/survey/statement': surveyPage,
+  '/survey/situation-feelings': surveyPage,
+  '/survey/situation-control': surveyPage,
+  '/survey/situations': surveyPage,
+  '/survey/compare-situations': surveyPage,
+  '/survey/my-life': surveyPage,
   '/login': 'src/console/features/auth/sign-in-page.tsx',
   '/signup': 'src/console/features/auth/sign-up/sign-up-page.tsx',
+}
+
+/** Whose words a page of the light door needs besides the door's own, as the web build calls them. */
+const wordsOfPage: Readonly<Record<string, string>> = {
+  'src/light/landing/landing-page.tsx': 'landing',
+  'src/light/plans/plans-page.tsx': 'plans',
+  'src/light/starter/starter-page.tsx': 'starter',
+  'src/light/links/link-pages.tsx': 'links',
+  [surveyPage]: 'survey',
+}
+
+const wordsOfPath: Readonly<Record<string, string>> = {
+  '/privacy-policy': 'privacy-policy',
+  '/terms-and-conditions': 'terms',
+  '/terms-of-service': 'terms',
+  // Its survey's words come behind it.
+  '/temp-login': '',
+}
+
+/** The words to fetch early for a path; empty where the door's own are enough. */
+export function wordsOf(path: string): string {
+  return ownValue(wordsOfPath, path) ?? ownValue(wordsOfPage, ownValue(pageOfPath, path) ?? '') ?? ''
 }
 
 /** Never a page, whatever the caller accepts: a mistyped call must not be answered with HTML and a 200. */

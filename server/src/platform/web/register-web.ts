@@ -4,15 +4,23 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBuild } from './build.ts'
-import { doorOf, pagePath } from './doors.ts'
+import { type ChatSettings, chatTag } from './chat.ts'
+import { doorOf, pagePath, wordsOf } from './doors.ts'
 import { fillPage } from './page.ts'
+import { pageHead } from './page-head.ts'
+import { registerCrawlers } from './register-crawlers.ts'
 import { contentSecurityPolicy, newNonce, securityHeaders } from './security-headers.ts'
 
 type WebOptions = {
   /** The folder of the finished web build. */
   dist: string
   app_name: string
-  public_url: string
+  /** Where people write to. */
+  contact: string
+  /** Null: wherever somebody reaches this machine. */
+  public_url: string | null
+  /** Null: pages bring the built-in widget. */
+  chat: ChatSettings | null
 }
 
 /** Link previews and curl send no more than "anything"; for a path that is a page, a page is what they want. */
@@ -28,8 +36,10 @@ function asksForHtml(accept: string | undefined): boolean {
  * Serves the web application: its files, and for every path that is a page the HTML of its door. Everything
  * else is left to the application's own not-found reply. Sets the security headers of all responses.
  */
-export async function registerWeb(app: FastifyInstance, { dist, app_name, public_url }: WebOptions): Promise<void> {
-  const headers = securityHeaders(public_url)
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { dist, app_name, contact, public_url, chat } = options
+  const headers = securityHeaders(public_url ?? 'http://localhost')
+  const originOf = ({ protocol, host }: { protocol: string; host: string }) => public_url ?? `${protocol}://${host}`
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
@@ -54,6 +64,8 @@ export async function registerWeb(app: FastifyInstance, { dist, app_name, public
     { prefix: '/assets' },
   )
 
+  registerCrawlers(app, { originOf })
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { accept, 'accept-language': wanted } = request.headers
     const path = pagePath(request.url)
@@ -63,16 +75,21 @@ export async function registerWeb(app: FastifyInstance, { dist, app_name, public
       return reply
     }
     const nonce = newNonce()
+    const language = preferredLanguage(wanted)
+    const { title, tags } = pageHead({ path, language, app_name, origin: originOf(request), picture: build.picture })
     const html = fillPage(build.templates[door === 'unknown' ? 'light' : door], {
       nonce,
-      language: preferredLanguage(wanted),
+      language,
       app_name,
-      head: build.preloads.get(path) ?? '',
+      title,
+      contact,
+      words: wordsOf(path),
+      head: `${tags}${chat ? chatTag(chat) : ''}${build.preloads.get(path) ?? ''}`,
     })
     return reply
       .code(door === 'unknown' ? 404 : 200)
       .headers({
-        'content-security-policy': contentSecurityPolicy(nonce),
+        'content-security-policy': contentSecurityPolicy(nonce, chat),
         'cache-control': 'private, no-cache',
         vary: 'accept, accept-language',
       })

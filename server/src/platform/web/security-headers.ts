@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type ChatSettings, chatScript } from './chat.ts'
 
 /** Fits one response only: a nonce that can be guessed or seen before is as good as `unsafe-inline`. */
 export function newNonce(): string {
@@ -9,16 +10,21 @@ export function newNonce(): string {
  * The token lives in localStorage, so a foreign script on our pages would be an account take-over: nothing runs
  * that is not our own file or carries this response's nonce. Styles need the nonce too, because the component
  * kit writes style elements.
+ *
+ * Whoever sets up a chat trusts its server: one script of it runs here, and the conversation is a frame of it. The
+ * script sizes that frame by a style attribute, which no nonce can allow.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, chat: ChatSettings | null): string {
+  const origin = chat ? ` ${chat.url}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${chat ? ` ${chatScript(chat)}` : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ...(chat ? ["style-src-attr 'unsafe-inline'", `frame-src ${chat.url}`] : []),
+    `img-src 'self' data: blob:${origin}`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${origin}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",

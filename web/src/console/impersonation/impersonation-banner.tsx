@@ -10,6 +10,7 @@ import { useT } from '../words.ts'
 import classes from './impersonation-banner.module.css'
 import { stopImpersonating } from './stop-impersonating.ts'
 import { useIdleStop } from './use-idle-stop.ts'
+import { useStuckHeight } from './use-stuck-height.ts'
 
 type ImpersonationBannerProps = {
   user: CurrentUser
@@ -27,9 +28,10 @@ export function ImpersonationBanner({ user, impersonate }: ImpersonationBannerPr
     void stopImpersonating(router).finally(() => setStopping(false))
   }
   useIdleStop(stop)
+  const stuck = useStuckHeight()
   const since = new Date(impersonate.since)
   return (
-    <aside className={classes.banner} aria-label={t('impersonation.label')}>
+    <aside ref={stuck} className={classes.banner} aria-label={t('impersonation.label')}>
       <IconEye className={classes.icon} size={20} aria-hidden />
       <div className={classes.words}>
         <p className={classes.who}>{t('impersonation.who', { name: user.full_name })}</p>

@@ -1,56 +1,8 @@
-import { wordsOfRole } from '@catchpitch/contract/access/permissions'
-import { type RoleKey, roleId } from '@catchpitch/contract/access/roles'
+import type { RoleKey } from '@catchpitch/contract/access/roles'
 import type { CurrentUser } from '@catchpitch/contract/current-user/current-user.endpoints'
 import { describe, expect, it } from 'vitest'
-import { type Company, homeOf, may, personOf } from './person.ts'
-
-const role = (key: RoleKey) => ({ id: roleId[key], key, name: key })
-
-const companyWith = (id: string, key: RoleKey): Company => ({
-  id,
-  name: `Company ${id}`,
-  role: role(key),
-  permissions: [...wordsOfRole[key]],
-  group_user: { role: { key } },
-  departments: [],
-  hasActivePlan: null,
-})
-
-function userWith(key: RoleKey, groups: Company[]): CurrentUser {
-  const staff = key === 'root' || key === 'moderator'
-  return {
-    id: 'u',
-    uniqueId: 'U',
-    username: null,
-    full_name: 'Nurul Hassan',
-    first_name: 'Nurul',
-    last_name: 'Hassan',
-    email: 'nurul@example.com',
-    picture: null,
-    gender: null,
-    country_code: null,
-    mobile: null,
-    dob: null,
-    age_range: null,
-    employment_status: null,
-    education_level: null,
-    country: null,
-    is_receive: false,
-    hired_at: null,
-    resigned_at: null,
-    language: 'en',
-    introSteps: 0,
-    verified: true,
-    role: role(key),
-    permissions: staff ? [...wordsOfRole[key]] : [],
-    groups,
-    hasActivePlan: null,
-    managerDepartments: [],
-    impersonate: null,
-    preferences: {},
-    version: 1,
-  }
-}
+import { greetedAs, homeOf, may, personOf } from './person.ts'
+import { companyWith, userWith } from './testing/imagined-user.ts'
 
 describe('personOf', () => {
   const user = userWith('owner', [companyWith('a', 'member'), companyWith('b', 'owner')])
@@ -98,4 +50,11 @@ it.each<[RoleKey, CurrentUser, string]>([
   const person = personOf(user, null)
   expect(person.role).toBe(key)
   expect(homeOf(person)).toBe(home)
+})
+
+it.each([
+  ['Mei Ling', 'Mei Ling Wong', 'Mei Ling'],
+  ['伟', '李伟', '李伟'],
+])('%s of %s is greeted as %s', (first_name, full_name, greeted) => {
+  expect(greetedAs({ ...userWith('applicant', []), first_name, full_name })).toBe(greeted)
 })

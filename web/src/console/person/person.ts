@@ -42,6 +42,11 @@ export function personOf(user: CurrentUser, chosenCompany: string | null): Perso
   }
 }
 
+/** How somebody is addressed. In Chinese a given name alone is for family and friends. */
+export function greetedAs({ first_name, full_name }: CurrentUser): string {
+  return /^\p{Script=Han}/u.test(first_name) ? full_name : first_name
+}
+
 /** Whether to offer something. What may be done is decided by the server at every call. */
 export function may(person: Person, word: PermissionWord): boolean {
   return grants(person.words, word)

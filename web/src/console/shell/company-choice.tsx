@@ -17,7 +17,7 @@ export function CompanyChoice({ person }: { person: Person }) {
   return (
     <Modal
       centered
-      opened={person.mustChooseCompany}
+      opened
       onClose={() => {}}
       title={t('companyChoice.title')}
       withCloseButton={false}
@@ -46,7 +46,8 @@ export function CompanyChoice({ person }: { person: Person }) {
         ))}
       </ul>
       <p className={classes.foot}>
-        {t('companyChoice.hint')} <Link to="/logout">{t('shell.signOut')}</Link>
+        {t('companyChoice.hint')}{' '}
+        <Link to="/logout">{t(person.user.impersonate ? 'shell.stopAndSignOut' : 'shell.signOut')}</Link>
       </p>
     </Modal>
   )

@@ -1,3 +1,4 @@
+import { roleKeyFrom } from '@catchpitch/contract/access/roles'
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { type Company, may, type Person } from '../person/person.ts'
@@ -48,10 +49,12 @@ export function CompanySwitch({ person }: { person: Person }) {
         {user.groups.map((group) => (
           <Menu.Item
             key={group.id}
+            aria-current={group.id === company.id || undefined}
             onClick={() => void choose(group)}
             rightSection={group.id === company.id && <IconCheck size={16} aria-hidden />}
           >
             {group.name}
+            <span className={classes.role}>{t(`role.${roleKeyFrom(group.role.key)}`)}</span>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,15 +1,27 @@
-import { Drawer } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
-import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { SupportSlot } from '../../support/support-slot.tsx'
+import { writerOf } from '../../support/writer.ts'
 import { ImpersonationBanner } from '../impersonation/impersonation-banner.tsx'
+import { InShellContext } from '../in-shell.ts'
+import { useLiveUpdates } from '../live/use-live-updates.ts'
 import { usePerson } from '../person/load-person.ts'
+import { homeOf } from '../person/person.ts'
+import { TourOffer } from '../tour/tour-offer.tsx'
+import { useTour } from '../tour/use-tour.ts'
 import { useT } from '../words.ts'
 import { Brand } from './brand.tsx'
-import { CompanyChoice } from './company-choice.tsx'
 import classes from './shell.module.css'
+import { ShellActionsContext } from './shell-actions.ts'
+import { ShellTools } from './shell-tools.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useOnePerson } from './use-one-person.ts'
+import { usePalette } from './use-palette.tsx'
+
+// What lies over the page comes behind it. The drawer does so by itself, and is there when somebody presses the button.
+const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
+const CompanyChoice = lazy(async () => ({ default: (await import('./company-choice.tsx')).CompanyChoice }))
 
 const signedIn = getRouteApi('/signed-in')
 
@@ -24,38 +36,60 @@ export function Shell() {
 function PersonalShell() {
   const t = useT()
   const person = usePerson()
+  useLiveUpdates(person.company?.id ?? null)
   const [menuOpen, setMenuOpen] = useState(false)
+  const tour = useTour(person)
+  const { palette, open: openPalette } = usePalette({ disabled: tour.running || person.mustChooseCompany })
+  // Offered where the day begins, not in the middle of somebody's work.
+  const atHome = useLocation({ select: ({ pathname }) => pathname === homeOf(person) })
+  const { impersonate } = person.user
+  const startTour = () => void tour.start({ resume: false })
   return (
-    <div className={classes.shell}>
-      <a className={classes.skip} href="#content">
-        {t('shell.skip')}
-      </a>
-      <header className={classes.bar}>
-        <button type="button" className={classes.burger} aria-label={t('shell.menu')} onClick={() => setMenuOpen(true)}>
-          <IconMenu2 size={22} aria-hidden />
-        </button>
-        <Brand />
-      </header>
-      <header className={classes.side}>
-        <div className={classes.brand}>
+    <ShellActionsContext value={{ openPalette, startTour }}>
+      <div className={classes.shell}>
+        <a className={classes.skip} href="#content">
+          {t('shell.skip')}
+        </a>
+        <header className={classes.bar}>
+          <button
+            type="button"
+            className={classes.burger}
+            aria-label={t('shell.menu')}
+            data-tour="menu"
+            onClick={() => setMenuOpen(true)}
+          >
+            <IconMenu2 size={22} aria-hidden />
+          </button>
           <Brand />
+          <ShellTools inBar />
+        </header>
+        <header className={classes.side}>
+          <div className={classes.brand}>
+            <Brand />
+            <ShellTools />
+          </div>
+          <Sidebar />
+        </header>
+        <Suspense>
+          <NavigationDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+        <div className={classes.content}>
+          {impersonate && <ImpersonationBanner user={person.user} impersonate={impersonate} />}
+          {atHome && tour.offer && (
+            <TourOffer
+              begun={tour.offer.begun}
+              onStart={() => void tour.start({ resume: true })}
+              onDecline={tour.decline}
+            />
+          )}
+          <InShellContext value>
+            <Outlet />
+          </InShellContext>
         </div>
-        <Sidebar />
-      </header>
-      <Drawer
-        opened={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        size={288}
-        title={<Brand />}
-        closeButtonProps={{ 'aria-label': t('shell.close') }}
-      >
-        <Sidebar onLeave={() => setMenuOpen(false)} />
-      </Drawer>
-      <div>
-        {person.user.impersonate && <ImpersonationBanner user={person.user} impersonate={person.user.impersonate} />}
-        <Outlet />
+        <Suspense>{person.mustChooseCompany && <CompanyChoice person={person} />}</Suspense>
+        <SupportSlot writer={writerOf(person.user, person.company?.id ?? null)} />
+        {palette}
       </div>
-      <CompanyChoice person={person} />
-    </div>
+    </ShellActionsContext>
   )
 }

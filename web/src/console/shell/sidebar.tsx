@@ -1,36 +1,36 @@
-import { Link } from '@tanstack/react-router'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { usePerson } from '../person/load-person.ts'
-import { useT } from '../words.ts'
 import { CompanySwitch } from './company-switch.tsx'
-import { navigationOf } from './navigation.ts'
+import { NavigationList } from './navigation-list.tsx'
 import { ShellPreferences } from './shell-preferences.tsx'
 import classes from './sidebar.module.css'
 import { UserMenu } from './user-menu.tsx'
 
-/** `onLeave` is called when a link is followed, so that a drawer can close behind it. */
-export function Sidebar({ onLeave }: { onLeave?: () => void }) {
-  const t = useT()
+type SidebarProps = {
+  /** In a drawer, which closes when it leads to another page. */
+  onLeave?: () => void
+}
+
+export function Sidebar({ onLeave }: SidebarProps) {
   const person = usePerson()
   return (
     <div className={classes.sidebar}>
-      <CompanySwitch person={person} />
-      <nav className={classes.nav} aria-label={t('shell.navigation')}>
-        {navigationOf(person).map(({ to, label, icon: Icon, exact = false }) => (
-          <Link
-            key={to}
-            to={to}
-            activeOptions={{ exact, includeSearch: false }}
-            className={classes.link}
-            onClick={onLeave}
-          >
-            <Icon size={18} stroke={1.75} aria-hidden />
-            {t(label)}
-          </Link>
-        ))}
-      </nav>
+      <div className={classes.head}>
+        <div data-tour="company">
+          <CompanySwitch person={person} />
+        </div>
+        {!onLeave && <PaletteButton />}
+      </div>
+      <div data-tour="navigation">
+        <NavigationList onLeave={onLeave} />
+      </div>
       <div className={classes.foot}>
-        <ShellPreferences />
-        <UserMenu person={person} onLeave={onLeave} />
+        <div data-tour="preferences">
+          <ShellPreferences />
+        </div>
+        <div data-tour="account">
+          <UserMenu person={person} onLeave={onLeave} />
+        </div>
       </div>
     </div>
   )

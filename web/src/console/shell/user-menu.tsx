@@ -1,9 +1,12 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconKey, IconLogout, IconSelector, IconUser } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { IconLogout, IconRoute, IconSelector } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { iconOf } from '../navigation/icons.ts'
+import { destinationsOf, offeredTo } from '../navigation/navigation.ts'
 import type { Person } from '../person/person.ts'
 import { useT } from '../words.ts'
 import { Avatar } from './avatar.tsx'
+import { useShellActions } from './shell-actions.ts'
 import classes from './user-menu.module.css'
 
 type UserMenuProps = {
@@ -12,13 +15,12 @@ type UserMenuProps = {
   onLeave?: (() => void) | undefined
 }
 
-export function UserMenu({ person: { user, role }, onLeave }: UserMenuProps) {
+export function UserMenu({ person, onLeave }: UserMenuProps) {
   const t = useT()
-  const navigate = useNavigate()
-  const leaveTo = (to: '/surveys/profile' | '/surveys/profile/change') => {
-    void navigate({ to })
-    onLeave?.()
-  }
+  const router = useRouter()
+  const { startTour } = useShellActions()
+  const { user, role } = person
+  const own = offeredTo(person, destinationsOf(router)).filter(({ group }) => group === 'own')
   return (
     <Menu position="top-start" width="target">
       <Menu.Target>
@@ -33,15 +35,36 @@ export function UserMenu({ person: { user, role }, onLeave }: UserMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className={classes.email}>{user.email}</Menu.Label>
-        <Menu.Item leftSection={<IconUser size={16} aria-hidden />} onClick={() => leaveTo('/surveys/profile')}>
-          {t('profile.title')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => leaveTo('/surveys/profile/change')}>
-          {t('myPassword.title')}
+        {own.map(({ to, label, icon }) => {
+          const Icon = iconOf[icon]
+          return (
+            <Menu.Item
+              key={to}
+              leftSection={<Icon size={16} aria-hidden />}
+              onClick={() => {
+                void router.navigate({ to })
+                onLeave?.()
+              }}
+            >
+              {t(label)}
+            </Menu.Item>
+          )
+        })}
+        <Menu.Item
+          leftSection={<IconRoute size={16} aria-hidden />}
+          onClick={() => {
+            onLeave?.()
+            startTour()
+          }}
+        >
+          {t('shell.tour')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void navigate({ to: '/logout' })}>
-          {t('shell.signOut')}
+        <Menu.Item
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={() => void router.navigate({ to: '/logout' })}
+        >
+          {t(user.impersonate ? 'shell.stopAndSignOut' : 'shell.signOut')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

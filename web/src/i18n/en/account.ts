@@ -39,6 +39,7 @@ export const words = {
   'join.overLead':
     'It may be too old, or it has been used already. Please ask the person who invited you to send it again.',
 
+  'signUp.firstSurvey': 'Your answers about the job come along: {{answers}}.',
   'signUp.title': 'What brings you here?',
   'signUp.lead': 'We ask only for what your side needs.',
   'signUp.applicant': 'I am applying for a job',

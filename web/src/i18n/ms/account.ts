@@ -43,6 +43,7 @@ export const words: WordsLike<typeof english> = {
   'join.overLead':
     'Mungkin pautan ini sudah lama atau telah digunakan. Sila minta orang yang menjemput anda menghantarnya semula.',
 
+  'signUp.firstSurvey': 'Jawapan anda tentang jawatan itu turut disimpan: {{answers}}.',
   'signUp.title': 'Apa tujuan anda ke sini?',
   'signUp.lead': 'Kami hanya bertanya apa yang perlu bagi pihak anda.',
   'signUp.applicant': 'Saya memohon kerja',

@@ -2,22 +2,10 @@ import type { words as english } from '../en/console.ts'
 import type { WordsLike } from '../translator.ts'
 
 export const words: WordsLike<typeof english> = {
-  'role.root': 'Pentadbir utama',
-  'role.moderator': 'Moderator',
-  'role.owner': 'Pemilik',
-  'role.manager': 'Pengurus',
-  'role.member': 'Ahli',
-  'role.applicant': 'Pemohon',
-
-  'shell.skip': 'Terus ke kandungan',
-  'shell.navigation': 'Utama',
-  'shell.menu': 'Menu',
   'shell.close': 'Tutup',
-  'shell.company': 'Syarikat',
-  'shell.changeCompany': 'Tukar syarikat, kini {{name}}',
-  'shell.account': 'Akaun {{name}}',
-  'shell.signOut': 'Log keluar',
   'shell.signOut.failed': 'Gagal log keluar.',
+
+  'pending.label': 'Sedang dimuatkan',
 
   'failure.title': 'Halaman ini tidak dapat dipaparkan',
   'failure.retry': 'Cuba lagi',
@@ -34,148 +22,11 @@ export const words: WordsLike<typeof english> = {
   'signIn.forgot': 'Lupa kata laluan?',
   'signIn.new': 'Baharu di sini?',
   'signIn.signUp': 'Daftar',
+  'signIn.comeBack': 'Anda akan kembali ke tempat anda tadi.',
 
-  'temporary.lead': 'Kata laluan anda sekarang dipilih oleh orang lain. Pilih kata laluan yang hanya anda tahu.',
-
-  'password.new': 'Kata laluan baharu',
-  'password.again': 'Ulang kata laluan',
-  'password.rule.length': '{{min}} aksara atau lebih',
-  'password.rule.upper': 'huruf besar',
-  'password.rule.lower': 'huruf kecil',
-  'password.rule.number': 'nombor',
-  'password.rule.special': 'aksara khas',
-  'password.rule.met': '(sudah ada)',
-  'password.rule.open': '(belum ada)',
+  'temporary.lead':
+    'Kata laluan anda sekarang dipilih atau mungkin diketahui oleh orang lain. Pilih yang hanya anda tahu.',
 
   'verification.resend': 'Hantar e-mel sekali lagi',
   'verification.resendIn': 'Boleh hantar lagi dalam {{seconds}} s',
-
-  'signUp.you': 'Tentang anda',
-  'signUp.reach': 'Cara menghubungi anda',
-
-  'form.choose': 'Sila pilih',
-  'form.optional': '{{label}} (pilihan)',
-  'form.cancel': 'Batal',
-
-  'unsaved.title': 'Tinggalkan halaman ini?',
-  'unsaved.text': 'Apa yang anda taip di sini akan hilang.',
-  'unsaved.leave': 'Tinggalkan',
-  'unsaved.stay': 'Kekal di sini',
-
-  'person.firstName': 'Nama pertama',
-  'person.lastName': 'Nama keluarga atau bapa',
-  'person.bornOn': 'Tarikh lahir',
-  'person.gender': 'Jantina',
-  'person.female': 'Perempuan',
-  'person.male': 'Lelaki',
-  'person.genderUnsaid': 'Tidak mahu menyatakan',
-  'person.employment': 'Status pekerjaan',
-  'person.education': 'Tahap pendidikan',
-  'person.country': 'Negara',
-  'person.dialCode': 'Kod negara',
-  'person.mobile': 'Nombor telefon bimbit',
-
-  'date.day': 'Hari',
-  'date.month': 'Bulan',
-  'date.year': 'Tahun, 4 digit',
-  'date.dayDigits': 'HH',
-  'date.monthDigits': 'BB',
-  'date.yearDigits': 'TTTT',
-
-  'company.departments': 'Jabatan',
-
-  'people.title': 'Pengguna',
-  'people.lead': 'Semua orang yang mempunyai akaun, merentas semua syarikat.',
-  'people.keyword': 'Cari mengikut nama atau e-mel',
-  'people.found': '{{total}} dijumpai',
-  'people.none': 'Tiada sesiapa dijumpai',
-  'people.noneText': 'Cuba kurangkan huruf, atau cari dalam semua syarikat.',
-  'people.person': 'Orang',
-  'people.companies': 'Syarikat dan peranan',
-  'people.address': 'Alamat e-mel',
-  'people.verified': 'Disahkan',
-  'people.unverified': 'Belum disahkan',
-  'people.closed': 'Akaun ditutup',
-  'people.onlyCompany': 'Tunjukkan {{name}} sahaja',
-  'people.oneCompany': 'Satu syarikat',
-  'people.allCompanies': '{{name}}: tunjukkan semua syarikat',
-  'people.impersonate': 'Menyamar',
-  'people.impersonateName': 'Menyamar sebagai {{name}}',
-
-  'impersonation.text':
-    'Anda akan melihat dan boleh melakukan apa yang {{name}} boleh, kecuali menukar kata laluan, alamat e-mel atau pembayaran. Ia tamat apabila anda berhenti, atau selepas {{minutes}} minit tanpa sebarang sentuhan.',
-  'impersonation.reason': 'Mengapa?',
-  'impersonation.reasonHint': 'Ia disimpan dalam log audit.',
-  'impersonation.label': 'Penyamaran',
-  'impersonation.who': 'Anda sedang melihat melalui mata {{name}}',
-  'impersonation.since': '{{staff}}, sejak {{time}}',
-  'impersonation.why': 'Sebab: {{reason}}',
-  'impersonation.stop': 'Berhenti',
-
-  'pager.label': 'Halaman',
-  'pager.page': 'Halaman {{page}} daripada {{last}}',
-  'pager.previous': 'Sebelumnya',
-  'pager.next': 'Seterusnya',
-
-  'companyChoice.title': 'Pilih syarikat untuk bermula',
-  'companyChoice.hint': 'Anda boleh menukarnya pada bila-bila masa. Bukan anda?',
-
-  'profile.title': 'Profil Saya',
-  'profile.lead': 'Apa yang orang lain lihat tentang anda, dan cara kami menghubungi anda.',
-  'profile.pages': 'Tentang saya',
-  'profile.neededHint': 'Nama, e-mel dan nombor telefon bimbit diperlukan; yang lain terpulang kepada anda.',
-  'profile.addressHint': 'Alamat e-mel baharu berkuat kuasa setelah anda mengesahkannya.',
-  'profile.confirmAddress':
-    'Sila sahkan alamat baharu dahulu: kami telah menghantar e-mel kepada {{email}}. Sehingga itu, alamat lama kekal digunakan.',
-  'profile.addressInPerson': 'Hanya orang itu sendiri boleh menukarnya.',
-  'profile.receive': 'Hantar pemberitahuan kepada saya melalui e-mel',
-  'profile.departments': 'Jabatan di {{company}}',
-  'profile.allDepartments': 'Semua jabatan',
-  'profile.noDepartments': 'Syarikat ini belum mempunyai jabatan.',
-  'profile.save': 'Simpan',
-
-  'picture.choose': 'Pilih gambar',
-  'picture.change': 'Tukar gambar',
-  'picture.undo': 'Buat asal',
-  'picture.formats': 'Apa-apa gambar pun boleh: anda memilih bahagian yang ditunjukkan.',
-  'picture.unsaved': 'Ia belum disimpan.',
-  'picture.title': 'Gambar anda',
-  'picture.part': 'Bahagian gambar yang ditunjukkan',
-  'picture.hint': 'Seret ke tempatnya. Dengan papan kekunci: anak panah mengalih, + dan - mengezum.',
-  'picture.zoom': 'Zum',
-  'picture.use': 'Guna bahagian ini',
-
-  'myPassword.title': 'Kata Laluan Saya',
-  'myPassword.lead': 'Tukarnya, dan lihat di mana anda log masuk.',
-  'myPassword.current': 'Kata laluan semasa',
-  'myPassword.submit': 'Tukar Kata Laluan',
-
-  'sessions.title': 'Di mana anda log masuk',
-  'sessions.lead': 'Jika anda tidak mengenali salah satu daripadanya, log keluarkannya dan tukar kata laluan anda.',
-  'sessions.device': '{{browser}} pada {{system}}',
-  'sessions.unknownDevice': 'Peranti tidak diketahui',
-  'sessions.support': 'Sokongan kami, membantu anda',
-  'sessions.here': 'Peranti ini',
-  'sessions.from': 'Dari {{ip}}',
-  'sessions.since': 'Log masuk {{time}}',
-  'sessions.lastSeen': 'Kali terakhir dilihat {{time}}',
-  'sessions.end': 'Log keluar',
-  'sessions.endName': 'Log keluar: {{name}}',
-  'sessions.endOthers': 'Log keluar di semua tempat lain',
-
-  'home.greeting': 'Helo, {{name}}',
-
-  'surveys.title': 'Tinjauan saya',
-  'surveys.empty': 'Belum ada tinjauan',
-  'surveys.emptyText':
-    'Tinjauan {{company}} akan disenaraikan di sini, bersama orang yang dijemput dan jawapan mereka.',
-
-  'dashboard.title': 'Papan pemuka',
-  'dashboard.empty': 'Belum ada apa-apa untuk dilaporkan',
-  'dashboard.emptyText': 'Ringkasan e-mel, syarikat dan pengguna platform ini akan dipaparkan di sini.',
-
-  'respondent.title': 'Tinjauan anda',
-  'respondent.empty': 'Tiada tinjauan menunggu anda',
-  'respondent.emptyText':
-    'Apabila syarikat menjemput anda, tinjauannya akan muncul di sini dan turut dihantar melalui e-mel.',
 }

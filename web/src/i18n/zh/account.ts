@@ -39,6 +39,7 @@ export const words: WordsLike<typeof english> = {
   'join.joinedLead': '您现在是{{company}}的一员了。登录后即可开始。',
   'join.overLead': '链接可能已经过时，或者已经使用过。请联系邀请您的人重新发送。',
 
+  'signUp.firstSurvey': '您关于职位的答案会一并保存：{{answers}}。',
   'signUp.title': '您来这里是为了？',
   'signUp.lead': '我们只询问您这一方需要的内容。',
   'signUp.applicant': '我在找工作',

@@ -1,33 +1,32 @@
 import { session } from '../../api/session.ts'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
-import { LightPage } from '../light-page.tsx'
+import { PublicPage } from '../public-page.tsx'
 import { useT } from '../words.ts'
 import { ExchangePicture } from './exchange-picture.tsx'
 import { Features } from './features.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { PlansTeaser } from './plans-teaser.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+import { Trust } from './trust.tsx'
 
-/** What this is, on one screen. */
+/** What this is, on one screen; below it, for whoever wants to know more. */
 export function LandingPage() {
   const t = useT()
-  // The sign-in page takes whoever has a session on to their own start page.
-  const signInWords = t(session.token() ? 'landing.continue' : 'landing.signIn')
   return (
-    <LightPage
-      name="landing"
-      title={t('landing.title')}
-      action={
-        <a className="button" href="/login">
-          {signInWords}
-        </a>
-      }
-    >
+    <PublicPage name="landing" title={t('landing.title')}>
       <section className="landing-hero">
         <div className="landing-words">
           <h1>{t('landing.title')}</h1>
           <p className="landing-lead">{t('landing.lead')}</p>
-          <a className="button button-primary button-large" href="/login">
-            {signInWords}
-            <ArrowRightIcon />
-          </a>
+          <div className="landing-ways-in">
+            <a className="button button-primary button-large" href="/job-position">
+              {t('landing.start')}
+              <ArrowRightIcon />
+            </a>
+            <a className="button button-large" href="/login">
+              {t(session.token() ? 'landing.continue' : 'landing.signIn')}
+            </a>
+          </div>
           <ul className="landing-facts">
             <li>{t('landing.time')}</li>
             <li>{t('landing.people')}</li>
@@ -36,6 +35,10 @@ export function LandingPage() {
         <ExchangePicture />
       </section>
       <Features />
-    </LightPage>
+      <HowItWorks />
+      <ProductPictures />
+      <Trust />
+      <PlansTeaser />
+    </PublicPage>
   )
 }

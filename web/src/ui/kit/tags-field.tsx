@@ -8,15 +8,25 @@ type TagsFieldProps = {
   label: string
   description: string
   removeLabel: (tag: string) => string
+  /** What stands there from the start. */
+  initial?: readonly string[]
   error?: ReactNode
   'data-path'?: string
   onChange: (tags: string[]) => void
 }
 
 /** A list of names, typed one after the other: Enter or a comma ends each. What is left in the field counts too. */
-export function TagsField({ label, description, removeLabel, error, 'data-path': path, onChange }: TagsFieldProps) {
+export function TagsField({
+  label,
+  description,
+  removeLabel,
+  initial,
+  error,
+  'data-path': path,
+  onChange,
+}: TagsFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [tags, setTags] = useState<string[]>([])
+  const [tags, setTags] = useState<string[]>(() => [...(initial ?? [])])
   const [text, setText] = useState('')
 
   const change = (next: string[]) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { appName } from '../../../app-name.ts'
 import { LanguagePreference } from '../../../preferences/language-preference.tsx'
 import { SchemePreference } from '../../../preferences/scheme-preference.tsx'
+import { SupportSlot } from '../../../support/support-slot.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { Page } from '../../page.tsx'
 import classes from './auth-page.module.css'
@@ -56,6 +57,7 @@ export function AuthPage({ name, title, above, lead, wide = false, step, childre
         </Page>
       </div>
       <Motto />
+      <SupportSlot />
     </div>
   )
 }

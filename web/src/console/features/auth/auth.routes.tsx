@@ -5,7 +5,7 @@ import { partsOfLink } from '../../../mailed-link.ts'
 import { loadPerson } from '../../person/load-person.ts'
 import { homeOf } from '../../person/person.ts'
 import { rootRoute } from '../../root-route.tsx'
-import { accountWords, withWords } from '../../words.ts'
+import { accountWords, formWords, withWords } from '../../words.ts'
 import { linkParts } from './mailed-links.ts'
 import { nextPath } from './next-path.ts'
 import { signOut } from './sign-out.ts'
@@ -53,7 +53,7 @@ const signUpRoute = createRoute({
     await loadChoices(client, kind)
   },
   component: lazyRouteComponent(
-    withWords(accountWords, () => import('./sign-up/sign-up-page.tsx')),
+    withWords([accountWords, formWords], () => import('./sign-up/sign-up-page.tsx')),
     'SignUpPage',
   ),
 })
@@ -91,7 +91,7 @@ const passwordResetRoute = createRoute({
   path: '/reset/password',
   validateSearch: (search) => partsOfLink(search, linkParts.reset),
   component: lazyRouteComponent(
-    withWords(accountWords, () => import('./password-reset-page.tsx')),
+    withWords([accountWords, formWords], () => import('./password-reset-page.tsx')),
     'PasswordResetPage',
   ),
 })
@@ -101,7 +101,7 @@ const joinRoute = createRoute({
   path: '/users/join',
   validateSearch: (search) => partsOfLink(search, linkParts.join),
   component: lazyRouteComponent(
-    withWords(accountWords, () => import('./join-page.tsx')),
+    withWords([accountWords, formWords], () => import('./join-page.tsx')),
     'JoinPage',
   ),
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { api } from '../../../api/api.ts'
 import type { ApiError } from '../../../api/api-error.ts'
 import { wholeLink } from '../../../mailed-link.ts'
@@ -8,10 +8,10 @@ import { FormAlert } from '../../form/form-alert.tsx'
 import { useT } from '../../words.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { MailedLinkPage, SignInButton, SignInLink } from './mailed-link-page.tsx'
 import { isAboutLink, linkParts, type VerificationLink } from './mailed-links.ts'
 import { ResendForm } from './resend-form.tsx'
 import { ResendVerification } from './resend-verification.tsx'
-import { StatePicture } from './state-picture.tsx'
 
 const route = getRouteApi('/email-verification')
 const name = 'email-verification'
@@ -38,42 +38,24 @@ export function EmailVerificationPage() {
   const signedUp = useLocation({ select: ({ state }) => state.email })
   const { data: confirmed, error, isPending, mutate } = useConfirmation()
 
-  const toSignIn = (
-    <p className={classes.ways}>
-      <Link to="/login">{t('auth.toSignIn')}</Link>
-    </p>
-  )
-
   if (confirmed !== undefined) {
     return (
-      <AuthPage
+      <MailedLinkPage
         name={name}
-        step="confirmed"
+        state="done"
         title={t('verification.confirmedTitle')}
-        above={<StatePicture of="done" />}
         lead={t('done.verified')}
-      >
-        <div className={classes.body}>
-          <Link className="button button-primary button-large" to="/login" state={{ email: confirmed }}>
-            {t('auth.toSignIn')}
-          </Link>
-        </div>
-      </AuthPage>
+        action={<SignInButton email={confirmed} />}
+      />
     )
   }
 
   if (error && isAboutLink(error, 'verification')) {
     return (
-      <AuthPage
-        name={name}
-        step="over"
-        title={t('error.link.expired')}
-        above={<StatePicture of="over" />}
-        lead={t('verification.overLead')}
-      >
+      <MailedLinkPage name={name} state="over" lead={t('verification.overLead')}>
         <ResendForm />
-        {toSignIn}
-      </AuthPage>
+        <SignInLink />
+      </MailedLinkPage>
     )
   }
 
@@ -92,11 +74,9 @@ export function EmailVerificationPage() {
 
   if (signedUp) {
     return (
-      <AuthPage
+      <MailedLinkPage
         name={name}
-        step="sent"
-        title={t('auth.checkMail')}
-        above={<StatePicture of="sent" />}
+        state="sent"
         lead={
           <>
             <p>{t('verification.sentLead')}</p>
@@ -106,19 +86,17 @@ export function EmailVerificationPage() {
             <p>{t('verification.sentHint')}</p>
           </>
         }
+        action={<ResendVerification email={signedUp} />}
       >
-        <div className={classes.body}>
-          <ResendVerification email={signedUp} />
-        </div>
-        {toSignIn}
-      </AuthPage>
+        <SignInLink />
+      </MailedLinkPage>
     )
   }
 
   return (
     <AuthPage name={name} step="ask" title={t('verification.title')} lead={t('verification.askLead')}>
       <ResendForm />
-      {toSignIn}
+      <SignInLink />
     </AuthPage>
   )
 }

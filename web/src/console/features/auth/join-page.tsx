@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
@@ -10,8 +10,8 @@ import { useT } from '../../words.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { JoinWithAccount, JoinWithoutAccount } from './join-forms.tsx'
+import { MailedLinkPage, SignInButton, SignInLink } from './mailed-link-page.tsx'
 import { isAboutLink, type JoinLink, linkParts } from './mailed-links.ts'
-import { StatePicture } from './state-picture.tsx'
 
 const route = getRouteApi('/users/join')
 const name = 'users.join'
@@ -47,35 +47,21 @@ export function JoinPage() {
 
   if (outcome === 'joined') {
     return (
-      <AuthPage
+      <MailedLinkPage
         name={name}
-        step="joined"
+        state="done"
         title={t('done.joined')}
-        above={<StatePicture of="done" />}
         lead={t('join.joinedLead', { company })}
-      >
-        <div className={classes.body}>
-          <Link className="button button-primary button-large" to="/login" state={{ email: link?.email ?? '' }}>
-            {t('auth.toSignIn')}
-          </Link>
-        </div>
-      </AuthPage>
+        action={<SignInButton email={link?.email ?? ''} />}
+      />
     )
   }
 
   if (!link || outcome === 'over' || isOver(invitation.error)) {
     return (
-      <AuthPage
-        name={name}
-        step="over"
-        title={t('error.link.expired')}
-        above={<StatePicture of="over" />}
-        lead={t('join.overLead')}
-      >
-        <p className={classes.ways}>
-          <Link to="/login">{t('auth.toSignIn')}</Link>
-        </p>
-      </AuthPage>
+      <MailedLinkPage name={name} state="over" lead={t('join.overLead')}>
+        <SignInLink />
+      </MailedLinkPage>
     )
   }
 

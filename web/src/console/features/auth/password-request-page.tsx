@@ -10,7 +10,7 @@ import { useWrite } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
-import { StatePicture } from './state-picture.tsx'
+import { MailedLinkPage, SignInLink } from './mailed-link-page.tsx'
 
 const name = 'password.request'
 
@@ -44,36 +44,33 @@ export function PasswordRequestPage() {
 
   if (sent) {
     return (
-      <AuthPage
+      <MailedLinkPage
         name={name}
-        step="sent"
-        title={t('auth.checkMail')}
-        above={<StatePicture of="sent" />}
+        state="sent"
         lead={
           <>
             <p>{t('done.linkSent')}</p>
             <p>{t('passwordRequest.sentHint', { minutes: limits.link.reset_minutes })}</p>
           </>
         }
-      >
-        <div className={classes.body}>
-          <Link className="button button-large" to="/login">
-            {t('auth.backToSignIn')}
-          </Link>
-          <Button variant="subtle" onClick={() => setSent(false)}>
-            {t('passwordRequest.again')}
-          </Button>
-        </div>
-      </AuthPage>
+        action={
+          <>
+            <Link className="button button-large" to="/login">
+              {t('auth.backToSignIn')}
+            </Link>
+            <Button variant="subtle" onClick={() => setSent(false)}>
+              {t('passwordRequest.again')}
+            </Button>
+          </>
+        }
+      />
     )
   }
 
   return (
     <AuthPage name={name} step="ask" title={t('passwordRequest.title')} lead={t('passwordRequest.lead')}>
       <RequestForm onSent={() => setSent(true)} />
-      <p className={classes.ways}>
-        <Link to="/login">{t('auth.backToSignIn')}</Link>
-      </p>
+      <SignInLink back />
     </AuthPage>
   )
 }

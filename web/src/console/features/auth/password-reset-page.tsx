@@ -12,8 +12,8 @@ import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
+import { MailedLinkPage } from './mailed-link-page.tsx'
 import { isAboutLink, linkParts, type ResetLink } from './mailed-links.ts'
-import { StatePicture } from './state-picture.tsx'
 
 const route = getRouteApi('/reset/password')
 const name = 'reset.password'
@@ -57,14 +57,11 @@ export function PasswordResetPage() {
 
   if (over || !link) {
     return (
-      <AuthPage
+      <MailedLinkPage
         name={name}
-        step="over"
-        title={t('error.link.expired')}
-        above={<StatePicture of="over" />}
+        state="over"
         lead={t('reset.overLead')}
-      >
-        <div className={classes.body}>
+        action={
           <Link
             className="button button-primary button-large"
             to="/password/request"
@@ -72,8 +69,8 @@ export function PasswordResetPage() {
           >
             {t('reset.askAgain')}
           </Link>
-        </div>
-      </AuthPage>
+        }
+      />
     )
   }
   return (

@@ -10,9 +10,9 @@ import { homeOf } from '../../person/person.ts'
 import { useWrite } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import classes from './impersonation-dialog.module.css'
-import type { ListedPerson } from './listed-person.ts'
+import type { HelpedPerson } from './listed-person.ts'
 
-function ReasonForm({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
+function ReasonForm({ person, onClose }: { person: HelpedPerson; onClose: () => void }) {
   const t = useT()
   const router = useRouter()
   const client = useQueryClient()
@@ -54,7 +54,7 @@ function ReasonForm({ person, onClose }: { person: ListedPerson; onClose: () => 
 
 type ImpersonationDialogProps = {
   /** Null: nobody has been chosen. */
-  person: ListedPerson | null
+  person: HelpedPerson | null
   onClose: () => void
 }
 

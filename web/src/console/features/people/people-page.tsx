@@ -1,75 +1,142 @@
-import { Button, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch, IconX } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Pager } from '../../pager.tsx'
-import { pageQuery } from '../../queries.ts'
+import { roleKeys } from '@catchpitch/contract/access/roles'
+import { formatDay } from '@catchpitch/contract/dates'
+import { languageFrom } from '@catchpitch/contract/languages'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useLanguage } from '../../../i18n/translator.ts'
+import { EmptyList } from '../../empty/empty-list.tsx'
+import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
+import { companiesLike } from '../../list/lookups.ts'
+import { type List, useList } from '../../list/use-list.ts'
+import { usePerson } from '../../person/load-person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
-import { ImpersonationDialog } from './impersonation-dialog.tsx'
 import type { ListedPerson } from './listed-person.ts'
-import classes from './people-page.module.css'
-import { type PeopleSearch, peopleInput } from './people-search.ts'
-import { PeopleTable } from './people-table.tsx'
+import { Companies, PersonName, Standing } from './people-cells.tsx'
+import { peopleGrammar, peopleQuery } from './people-list.ts'
+import { PersonHelpMenu } from './person-help-menu.tsx'
+import { useBulkActions } from './use-bulk-actions.tsx'
 
-const route = getRouteApi('/signed-in/admin/users')
-const typing_pause_ms = 300
+// Nobody needs it before the rows are there.
+const ImpersonationDialog = lazy(async () => ({
+  default: (await import('./impersonation-dialog.tsx')).ImpersonationDialog,
+}))
 
-/** The company that the list is limited to, called by the name that its people bring along. */
-function nameOfGroup(people: readonly ListedPerson[], id: string): string | undefined {
-  return people.flatMap(({ groups }) => groups).find((group) => group.id === id)?.name
+function useColumns({ state, show }: List<ListedPerson>): readonly ListColumn<ListedPerson>[] {
+  const t = useT()
+  const language = languageFrom(useLanguage())
+  return [
+    {
+      key: 'person',
+      title: t('people.person'),
+      fixed: true,
+      order: 'name',
+      cell: (person) => <PersonName person={person} />,
+    },
+    {
+      key: 'companies',
+      title: t('people.companies'),
+      cell: (person) => (
+        <Companies person={person} onGroup={(group) => show({ filter: { ...state.filter, group: [group] } })} />
+      ),
+    },
+    { key: 'address', title: t('people.address'), narrow: true, cell: (person) => <Standing person={person} /> },
+    {
+      key: 'since',
+      title: t('people.since'),
+      narrow: true,
+      order: 'created_at',
+      cell: ({ created_at }) => formatDay(new Date(created_at), language),
+    },
+  ]
 }
 
 /** Everybody with an account, for staff who help them. */
 export function PeoplePage() {
   const t = useT()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const list = useList(peopleGrammar, peopleQuery)
   const [chosen, setChosen] = useState<ListedPerson | null>(null)
-  const { data } = useSuspenseQuery(pageQuery('GET /admin/users', peopleInput(search)))
-  const { rows, pagination } = data
-  const groupName = nameOfGroup(rows, search.group) ?? t('people.oneCompany')
-  const show = (change: Partial<PeopleSearch>, replace = false) =>
-    void navigate({ search: { ...search, page: 1, ...change }, replace })
-  const type = useDebouncedCallback((keyword: string) => show({ keyword }, true), typing_pause_ms)
+  const columns = useColumns(list)
+  const bulk = useBulkActions()
+  const { user } = usePerson()
+  // A moderator's reach ends below staff, so that no list of theirs holds any.
+  const roles = roleKeys.filter((role) => user.role.key === 'root' || (role !== 'root' && role !== 'moderator'))
+  const companies = list.rows?.flatMap(({ groups }) => groups) ?? []
 
   return (
-    <ShellPage name="admin.users" title={t('people.title')} lead={t('people.lead')}>
-      <search className={classes.tools}>
-        <TextInput
-          className={classes.keyword}
-          type="search"
-          label={t('people.keyword')}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          defaultValue={search.keyword}
-          autoComplete="off"
-          size="md"
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        {search.group && (
-          <Button
-            variant="default"
-            rightSection={<IconX size={16} aria-hidden />}
-            aria-label={t('people.allCompanies', { name: groupName })}
-            onClick={() => show({ group: '' })}
-          >
-            {groupName}
-          </Button>
+    <ShellPage
+      name="admin.users"
+      title={t('people.title')}
+      lead={t('people.lead')}
+      actions={<Button renderRoot={(props) => <Link {...props} to="/admin/users/create" />}>{t('users.add')}</Button>}
+    >
+      <EntityTable
+        name="admin_users"
+        title={t('people.title')}
+        list={list}
+        columns={columns}
+        nameOf={({ full_name }) => full_name}
+        keywordLabel={t('people.keyword')}
+        filters={[
+          {
+            name: 'group',
+            label: t('people.company'),
+            all: t('people.allInCompanies'),
+            choices: companiesLike,
+            nameOf: (id) => companies.find((company) => company.id === id)?.name,
+          },
+          {
+            name: 'role',
+            label: t('users.role'),
+            all: t('users.allRoles'),
+            choices: roles.map((role) => ({ value: role, label: t(`role.${role}`) })),
+          },
+          {
+            name: 'verified',
+            label: t('users.verified'),
+            all: t('users.anyVerified'),
+            choices: [
+              { value: 'yes', label: t('users.verifiedYes') },
+              { value: 'no', label: t('users.verifiedNo') },
+            ],
+          },
+          {
+            name: 'active',
+            label: t('users.active'),
+            all: t('users.anyActive'),
+            choices: [
+              { value: 'yes', label: t('users.activeYes') },
+              { value: 'no', label: t('users.activeNo') },
+            ],
+          },
+        ]}
+        renderLink={({ id }, name) => (
+          <Link to="/admin/users/$id" params={{ id }}>
+            {name}
+          </Link>
         )}
-        <p className={classes.count} role="status">
-          {t('people.found', { total: `${pagination?.total ?? 0}${pagination?.more ? '+' : ''}` })}
-        </p>
-      </search>
-      {rows.length === 0 ? (
-        <EmptyState title={t('people.none')} text={t('people.noneText')} />
-      ) : (
-        <PeopleTable people={rows} onGroup={(group) => show({ group })} onImpersonate={setChosen} />
-      )}
-      {pagination && <Pager pagination={pagination} onPage={(page) => show({ page })} />}
-      <ImpersonationDialog person={chosen} onClose={() => setChosen(null)} />
+        bulk={bulk}
+        renderActions={(person) => (
+          <>
+            {person.can.impersonate && (
+              <Button
+                size="sm"
+                variant="default"
+                aria-label={t('people.impersonateName', { name: person.full_name })}
+                onClick={() => setChosen(person)}
+              >
+                {t('people.impersonate')}
+              </Button>
+            )}
+            <PersonHelpMenu person={person} />
+          </>
+        )}
+        empty={<EmptyList of="users" />}
+      />
+      <Suspense>
+        <ImpersonationDialog person={chosen} onClose={() => setChosen(null)} />
+      </Suspense>
     </ShellPage>
   )
 }

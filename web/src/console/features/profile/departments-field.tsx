@@ -9,11 +9,12 @@ import { companyOfDepartments, departmentsQuery } from './profile-choices.ts'
 type DepartmentsFieldProps = {
   person: Person
   error?: ReactNode
+  'data-path'?: string | undefined
   onChange: (ids: string[]) => void
 }
 
 /** Where somebody works in the company they have chosen. A manager's departments are a limit, so they only read them. */
-export function DepartmentsField({ person, error, onChange }: DepartmentsFieldProps) {
+export function DepartmentsField({ person, error, 'data-path': path, onChange }: DepartmentsFieldProps) {
   const t = useT()
   const errorId = useId()
   const own = person.company?.departments ?? []
@@ -39,9 +40,11 @@ export function DepartmentsField({ person, error, onChange }: DepartmentsFieldPr
   return (
     <div role="group" aria-label={t('company.departments')} aria-describedby={error ? errorId : undefined}>
       <div className={classes.departments}>
-        {departments.map(({ id, name }) => (
+        {departments.map(({ id, name }, index) => (
           <Checkbox
             key={id}
+            // The form finds the first of them.
+            data-path={index === 0 ? path : undefined}
             label={name}
             checked={ticked.includes(id)}
             onChange={(event) => tick(id, event.currentTarget.checked)}

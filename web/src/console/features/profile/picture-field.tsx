@@ -9,20 +9,30 @@ type PictureFieldProps = {
   name: string
   /** The picture that is saved. */
   current: string | null
-  /** The address of the one that was chosen and is not saved yet. */
-  chosen: string | null
+  /** What is to be in its place and is not saved yet: another one at this address, or none. Null: it stays as it is. */
+  chosen: { address: string | null } | null
   error?: ReactNode
-  onChoose: (picture: Blob | null) => void
+  'data-path'?: string | undefined
+  onChoose: (picture: Blob) => void
+  onRemove: () => void
+  onUndo: () => void
+}
+
+const hintOf = (chosen: PictureFieldProps['chosen']) => {
+  if (chosen === null) return 'picture.formats'
+  return chosen.address === null ? 'picture.removed' : 'picture.unsaved'
 }
 
 /** A picture of oneself: any image is cut to a square before it is sent. */
-export function PictureField({ name, current, chosen, error, onChoose }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { name, current, chosen, error, 'data-path': path, onChoose, onRemove, onUndo } = props
   const t = useT()
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [unreadable, setUnreadable] = useState(false)
   const problem = unreadable ? t('field.picture.type') : error
+  const shown = chosen ? chosen.address : current
 
   const read = async (file: File | undefined) => {
     if (!file) return
@@ -36,7 +46,7 @@ export function PictureField({ name, current, chosen, error, onChoose }: Picture
 
   return (
     <div className={classes.picture}>
-      <Avatar name={name} picture={chosen ?? current} size={88} />
+      <Avatar name={name} picture={shown} size={88} />
       <div className={classes.words}>
         <div className={classes.actions}>
           <input
@@ -54,18 +64,24 @@ export function PictureField({ name, current, chosen, error, onChoose }: Picture
           />
           <Button
             variant="default"
+            data-path={path}
             aria-describedby={problem ? errorId : undefined}
             onClick={() => input.current?.click()}
           >
-            {t(current || chosen ? 'picture.change' : 'picture.choose')}
+            {t(shown ? 'picture.change' : 'picture.choose')}
           </Button>
+          {current && !chosen && (
+            <Button variant="subtle" onClick={onRemove}>
+              {t('picture.remove')}
+            </Button>
+          )}
           {chosen && (
-            <Button variant="subtle" onClick={() => onChoose(null)}>
+            <Button variant="subtle" onClick={onUndo}>
               {t('picture.undo')}
             </Button>
           )}
         </div>
-        <p className={classes.hint}>{t(chosen ? 'picture.unsaved' : 'picture.formats')}</p>
+        <p className={classes.hint}>{t(hintOf(chosen))}</p>
         {problem && <Input.Error id={errorId}>{problem}</Input.Error>}
       </div>
       <Modal

@@ -1,11 +1,14 @@
 import { profileForm } from '@catchpitch/contract/profile/profile-form'
 import { Button, Checkbox } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../../api/api.ts'
 import { translateNow } from '../../../i18n/translator.ts'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { AddressField } from '../../form/address-field.tsx'
 import { BornOnField } from '../../form/born-on-field.tsx'
 import { useOptions } from '../../form/choices.ts'
+import { ConflictOffer } from '../../form/conflict-offer.tsx'
 import { CountryField } from '../../form/country-field.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { FormNote } from '../../form/form-note.tsx'
@@ -23,12 +26,15 @@ import { DepartmentsField } from './departments-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import classes from './profile-page.module.css'
 
-/** A picture that is still only here, and the address under which this page can show it. */
-type ChosenPicture = { blob: Blob; address: string }
+/** What the picture is to become: another one, still only here, at an address that this page can show; or none. */
+type ChosenPicture = { blob: Blob; address: string } | { blob: null; address: null }
 
-function valuesOf({ user, company }: Person, picture: Blob | null) {
+const noPicture: Blob | null = null
+
+function valuesOf({ user, company }: Person) {
   return {
-    picture,
+    picture: noPicture,
+    remove_picture: false,
     first_name: user.first_name,
     last_name: user.last_name,
     dob: user.dob ?? '',
@@ -44,8 +50,15 @@ function valuesOf({ user, company }: Person, picture: Blob | null) {
   }
 }
 
-export function ProfileForm({ person }: { person: Person }) {
+type ProfileFormProps = {
+  person: Person
+  /** Called when the person wants to see what somebody else has saved meanwhile. */
+  onTheirs: () => void
+}
+
+export function ProfileForm({ person, onTheirs }: ProfileFormProps) {
   const t = useT()
+  const client = useQueryClient()
   const { user, company } = person
   const update = useWrite('POST /accounts/profile', { stale: ['/user'] })
   // The version that is on the screen, not a newer one that was fetched since: that would be overwritten unseen.
@@ -53,15 +66,16 @@ export function ProfileForm({ person }: { person: Person }) {
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
   const [toVerify, setToVerify] = useState<string | null>(null)
 
-  const choosePicture = (chosen: Blob | null) => {
-    if (picture) URL.revokeObjectURL(picture.address)
-    setPicture(chosen && { blob: chosen, address: URL.createObjectURL(chosen) })
-    form.setFieldValue('picture', chosen)
+  const choosePicture = (chosen: ChosenPicture | null) => {
+    if (picture?.address) URL.revokeObjectURL(picture.address)
+    setPicture(chosen)
+    form.setFieldValue('picture', chosen?.blob ?? null)
+    form.setFieldValue('remove_picture', chosen?.blob === null)
   }
 
-  const { form, alert, sending, onSubmit, isUnsaved } = useContractForm({
+  const { form, alert, conflict, sending, onSubmit, isUnsaved } = useContractForm({
     schema: profileForm,
-    initial: valuesOf(person, null),
+    initial: valuesOf(person),
     besides: () => ({ group_id: company?.id ?? null, version }),
     send: async (body) => {
       const saved = await update.mutateAsync({ body, files: { picture: picture?.blob ?? null } })
@@ -72,6 +86,16 @@ export function ProfileForm({ person }: { person: Person }) {
       if (saved.email_to_verify) form.setFieldValue('email', user.email)
       form.resetDirty()
       toast('done', translateNow('done.userUpdated' satisfies ConsoleKey))
+    },
+    onConflict: {
+      takeTheirs: async () => {
+        await client.invalidateQueries({ queryKey: ['/user'] })
+        onTheirs()
+      },
+      keepMine: async () => {
+        const { data } = await api('GET /user', company ? { query: { group_id: company.id } } : {})
+        setVersion(data.version)
+      },
     },
   })
   const dial = useDialCountry(form, { code: user.country_code ?? '', home: user.country ?? '' })
@@ -84,9 +108,12 @@ export function ProfileForm({ person }: { person: Person }) {
       <PictureField
         name={user.full_name}
         current={user.picture}
-        chosen={picture?.address ?? null}
+        chosen={picture}
         error={form.errors.picture}
-        onChoose={choosePicture}
+        data-path="picture"
+        onChoose={(blob) => choosePicture({ blob, address: URL.createObjectURL(blob) })}
+        onRemove={() => choosePicture({ blob: null, address: null })}
+        onUndo={() => choosePicture(null)}
       />
       <FormSection title={t('signUp.you')} hint={t('profile.neededHint')}>
         <NameFields form={form} />
@@ -127,11 +154,13 @@ export function ProfileForm({ person }: { person: Person }) {
           <DepartmentsField
             person={person}
             error={form.errors.departments}
+            data-path="departments"
             onChange={(ids) => form.setFieldValue('departments', ids)}
           />
         </FormSection>
       )}
       <FormAlert>{alert}</FormAlert>
+      <ConflictOffer conflict={conflict} busy={sending} />
       <div className={classes.actions}>
         <Button type="submit" loading={sending}>
           {t('profile.save')}

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { PageTabs, pageTab } from '../../shell/page-tabs.tsx'
 import { useT } from '../../words.ts'
-import classes from './profile-tabs.module.css'
 
 /** The two pages that are about oneself. */
 export function ProfileTabs() {
   const t = useT()
   return (
-    <nav className={classes.tabs} aria-label={t('profile.pages')}>
-      <Link to="/surveys/profile" activeOptions={{ exact: true }} className={classes.tab}>
+    <PageTabs label={t('profile.pages')}>
+      <Link to="/surveys/profile" activeOptions={{ exact: true }} className={pageTab}>
         {t('profile.title')}
       </Link>
-      <Link to="/surveys/profile/change" className={classes.tab}>
+      <Link to="/surveys/profile/change" className={pageTab}>
         {t('myPassword.title')}
       </Link>
-    </nav>
+    </PageTabs>
   )
 }

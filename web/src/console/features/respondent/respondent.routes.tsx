@@ -5,6 +5,9 @@ import { signedInRoute } from '../../root-route.tsx'
 const ownSurveysRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/survey',
+  staticData: {
+    entry: { label: 'respondent.title', icon: 'own-surveys', group: 'work', rank: 10, offered: 'applicant' },
+  },
   // It holds an applicant's own surveys; whoever works here has another start page.
   beforeLoad: ({ context }) => {
     const home = homeOf(context.person)

@@ -11,6 +11,8 @@ import { NameFields } from '../../../form/name-fields.tsx'
 import { useContractForm } from '../../../form/use-contract-form.tsx'
 import { wholeNumber } from '../../../form/whole-number.ts'
 import { useT } from '../../../words.ts'
+import { FirstSurveyNote } from './first-survey-note.tsx'
+import { pickedFirstSurvey } from './picked-first-survey.ts'
 import { pickedPlan } from './picked-plan.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useSignUp } from './use-sign-up.ts'
@@ -35,7 +37,12 @@ export function CompanyForm() {
   const contract = useContractForm({
     schema: companySignUp,
     initial,
-    besides: () => ({ kind: 'company', language: languageFrom(currentLanguage()), ...pickedPlan() }),
+    besides: () => ({
+      kind: 'company',
+      language: languageFrom(currentLanguage()),
+      first_survey: pickedFirstSurvey(),
+      ...pickedPlan(),
+    }),
     send: useSignUp(),
   })
   const { form } = contract
@@ -45,6 +52,7 @@ export function CompanyForm() {
 
   return (
     <SignUpForm contract={contract} submit={t('signUp.companySubmit')}>
+      <FirstSurveyNote />
       <FormSection title={t('signUp.companyDetails')}>
         <TextInput
           key={form.key('company_name')}

@@ -10,7 +10,7 @@ export function useSignUp(): (form: Input<'POST /signup'>['body']) => Promise<vo
   return async (form) => {
     const { email } = await signUp.mutateAsync({ body: form })
     // They were meant for this one company; the next visitor at this screen has picked nothing yet.
-    stored.remove('plan', 'period')
+    stored.remove('plan', 'period', 'firstSurvey')
     await navigate({ to: '/email-verification', state: { email }, replace: true })
   }
 }

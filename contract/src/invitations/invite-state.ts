@@ -1,0 +1,16 @@
+/** How far an invitation has come. */
+export const inviteState = {
+  queued: 1,
+  sent: 2,
+  failed: 3,
+  opened: 4,
+  started: 5,
+  completed: 6,
+  declined: 7,
+  expired: 8,
+} as const
+
+export type InviteState = (typeof inviteState)[keyof typeof inviteState]
+
+/** How long an invitation stays open, as the specification offers it, in weeks. */
+export const inviteWeeks = { one: 1, two: 2 } as const

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { id } from '../ids.ts'
+
+const plain = { id, created_at: z.iso.datetime(), read_at: z.iso.datetime().nullable() }
+
+/** What somebody or something is called today; null where that has been erased since. */
+const name = z.string().nullable()
+
+/** The company it is about; null for what concerns the person wherever they work. */
+const group = z.object({ id, name: z.string() }).nullable()
+
+/**
+ * What people are told, by its kind, with what the sentence about it needs. A new kind is a line here, a sentence in
+ * three languages, and a `notify` where it happens.
+ */
+export const notification = z.discriminatedUnion('kind', [
+  z.object({ ...plain, group, kind: z.literal('colleague.joined'), params: z.object({ name }) }),
+  z.object({ ...plain, group, kind: z.literal('mail.failed'), params: z.object({ name }) }),
+  z.object({
+    ...plain,
+    group,
+    kind: z.literal('import.done'),
+    params: z.object({ added: z.int(), bad: z.int() }),
+  }),
+  z.object({
+    ...plain,
+    group,
+    kind: z.literal('plan.ending'),
+    params: z.object({ plan: name, ends_at: z.iso.datetime(), is_trial: z.boolean() }),
+  }),
+  /** Of the platform's staff, to many at once; without words once it is over or withdrawn. */
+  z.object({ ...plain, group, kind: z.literal('notice'), params: z.object({ name, text: z.string().nullable() }) }),
+])
+
+export type Notification = z.infer<typeof notification>
+
+export const notificationKinds = notification.options.map(({ shape }) => shape.kind.value)

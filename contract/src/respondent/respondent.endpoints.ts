@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { respondent, signedIn } from '../access/access.ts'
+import { endpoint } from '../endpoint.ts'
+import { text } from '../fields/text.ts'
+import { id } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { inputMethod } from './input-method.ts'
+import { controls, feelings, openedTest, ranking, revision, slot, testContent, testState, topic } from './test.ts'
+import { testStep } from './test-step.ts'
+
+/** One statement as the device has it. What was taken out is sent too, so that no late repeat brings it back. */
+const statement = z.object({
+  slot,
+  revision,
+  input_method: z.enum(inputMethod),
+  text: text({ max: limits.statement.text.max, min: 0, lines: true }),
+  removed: z.boolean(),
+  /** By the device's own clock. */
+  written_at: z.iso.datetime(),
+})
+
+const stored = z.object({ topic, slot, revision })
+const storedRatings = z.object({ topic, revision })
+
+export const startTest = endpoint({
+  method: 'POST',
+  path: '/survey-test/{id}',
+  access: signedIn(),
+  summary: 'Take up, or go on with, the survey of one of my own invitations; says so if it is completed.',
+  refusals: ['test.closed'],
+  params: z.object({ id }),
+  reply: z.object({ completed: z.boolean(), test: openedTest.nullable() }),
+})
+
+export const getInstructions = endpoint({
+  method: 'GET',
+  path: '/instructions',
+  access: respondent(),
+  summary: 'What the survey asks and how, in my language.',
+  reply: testContent,
+})
+
+export const giveConsent = endpoint({
+  method: 'POST',
+  path: '/consent',
+  access: respondent(),
+  summary: 'Agree to what is recorded, who sees it and until when.',
+  refusals: ['test.elsewhere'],
+  body: z.object({ version: z.int() }),
+  reply: z.object({ version: z.int() }),
+})
+
+export const getStatements = endpoint({
+  method: 'GET',
+  path: '/statement',
+  access: respondent(),
+  summary: 'Where I am, the clock, and all that I have answered: what another device needs to go on.',
+  reply: testState,
+})
+
+export const saveStatement = endpoint({
+  method: 'POST',
+  path: '/statement',
+  access: respondent(),
+  summary: 'Save one statement in its place. A repeat, or an older one that comes late, changes nothing.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step', 'test.timeOver'],
+  body: statement.extend({ topic }),
+  reply: stored,
+  transaction: 'own',
+})
+
+export const saveStatements = endpoint({
+  method: 'PUT',
+  path: '/update-statement-paragraph',
+  access: respondent(),
+  summary: 'Save several statements of one situation at once: what a device kept while it had no connection.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step', 'test.timeOver'],
+  body: z.object({ topic, statements: z.array(statement).min(1).max(limits.test.slots.max) }),
+  reply: z.array(stored),
+  transaction: 'own',
+})
+
+export const saveImportance = endpoint({
+  method: 'POST',
+  path: '/importance',
+  access: respondent(),
+  summary: 'Save the order of a situation’s statements, the most important first.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step'],
+  body: z.object({ topic, revision, ranking }),
+  reply: storedRatings,
+  transaction: 'own',
+})
+
+export const saveFeelings = endpoint({
+  method: 'POST',
+  path: '/feelings',
+  access: respondent(),
+  summary: 'Save how I feel about each statement of a situation.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step'],
+  body: z.object({ topic, revision, feelings }),
+  reply: storedRatings,
+  transaction: 'own',
+})
+
+export const saveControl = endpoint({
+  method: 'POST',
+  path: '/control',
+  access: respondent(),
+  summary: 'Save how much I can influence each statement of a situation: Much, Some, None.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step'],
+  body: z.object({ topic, revision, controls }),
+  reply: storedRatings,
+  transaction: 'own',
+})
+
+export const compareSituations = endpoint({
+  method: 'POST',
+  path: '/compare-situations',
+  access: respondent(),
+  summary: 'Save the order of the situations themselves, the most important first.',
+  refusals: ['test.elsewhere', 'test.step'],
+  body: z.object({
+    revision,
+    ranking: z
+      .array(topic)
+      .max(limits.test.situations.max)
+      .refine((given) => new Set(given).size === given.length, { error: 'field.invalid' }),
+  }),
+  reply: z.object({ revision }),
+})
+
+export const nextTest = endpoint({
+  method: 'POST',
+  path: '/next-test',
+  access: respondent(),
+  summary: 'Finish the step that I am in and go on to the next one; a repeat stays where it led.',
+  refusals: ['test.elsewhere', 'test.step', 'test.incomplete'],
+  transaction: 'own',
+  body: z.object({ step: z.enum(testStep), topic: z.int().min(0).max(limits.test.situations.max) }),
+  reply: testState.pick({ step: true, topic: true, now: true }).extend({ deadline_at: z.iso.datetime().nullable() }),
+})
+
+export const reportGap = endpoint({
+  method: 'POST',
+  path: '/connection-gap',
+  access: respondent(),
+  summary: 'Tell that the connection was lost for a while; the clock of the situation gets that time back.',
+  refusals: ['test.elsewhere'],
+  body: z.object({ from_at: z.iso.datetime(), to_at: z.iso.datetime() }),
+  reply: z.object({ deadline_at: z.iso.datetime().nullable(), credited_ms: z.int() }),
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { id } from '../ids.ts'
+import { languages } from '../languages.ts'
+import { inputMethod } from '../respondent/input-method.ts'
+
+const texts = z.record(z.enum(languages), z.string())
+
+const quadrant = z.object({ parameter: texts, much: texts, some: texts, none: texts })
+
+/** A survey as it is answered and read: frozen when it is published, in all languages. */
+export const editionContent = z.object({
+  company: z.string(),
+  name: z.string(),
+  description: z.string(),
+  module_kind: z.int(),
+  feelings_scale: z.union([z.literal(2), z.literal(4)]),
+  instructions: texts,
+  things_to_remember: texts,
+  /** Editions from before there were any have none; a module need not have one. */
+  completion_message: texts.nullable().default(null),
+  consent: z.object({ version: z.int(), body: texts }),
+  expression: z.array(z.enum(inputMethod)).min(1),
+  situations: z.array(
+    z.object({
+      id,
+      dimension_id: id,
+      name: texts,
+      topic: texts,
+      text_display: texts,
+      sample_statements: texts,
+      quadrants: z.array(quadrant).length(4),
+    }),
+  ),
+})
+
+export type EditionContent = z.output<typeof editionContent>

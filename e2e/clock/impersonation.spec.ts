@@ -1,0 +1,78 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { type AccountWords, accountWords } from '../account-words.ts'
+import { test } from '../fixtures.ts'
+import { people } from '../people.ts'
+import { expectPage } from '../steps.ts'
+
+/*
+ * Here, where nothing runs beside it: root's account has one language for everybody, and idleness takes the clock.
+ */
+
+const idle_ms = 10 * 60 * 1000
+const landing = '/admin/users?page=1&keyword=&group='
+
+/** With the switch, which tells the server too. On a page that is as wide as here it is always there. */
+async function chooseLanguage(page: Page, { name }: AccountWords): Promise<void> {
+  const told = page.waitForResponse('**/api/v1/select-language')
+  await page.getByRole('combobox').filter({ hasText: name }).selectOption({ label: name })
+  await told
+}
+
+async function moveClock(request: APIRequestContext, by: number): Promise<void> {
+  expect((await request.post('/dev/clock', { data: { move_ms: by } })).ok()).toBe(true)
+}
+
+async function lookThroughEyesOf(page: Page, said: AccountWords, email: string, reason: string): Promise<void> {
+  await page.goto(`/admin/users?keyword=${email}`)
+  await page.getByRole('button', { name: said.impersonate }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: said.impersonate, exact: true }).click()
+  await expect(page.getByLabel(said.why)).toHaveAccessibleDescription(new RegExp(said.required))
+  await page.getByLabel(said.why).fill(reason)
+  await dialog.getByRole('button', { name: said.impersonate, exact: true }).click()
+}
+
+const journeys = [
+  { language: 'zh', subject: people.applicant, page: 'survey', reason: '找不到问卷' },
+  { language: 'ms', subject: people.member, page: 'surveys', reason: 'Tidak jumpa tinjauan' },
+] as const
+
+for (const { language, subject, page: home, reason } of journeys) {
+  test(`root looks through the eyes of a person, for a reason, and stops, in ${language}`, async ({
+    page,
+    enterAs,
+  }) => {
+    const said = accountWords[language]
+    await enterAs(people.root)
+    await page.goto(people.root.home)
+    await chooseLanguage(page, said)
+    await lookThroughEyesOf(page, said, subject.email, reason)
+    await expectPage(page, home)
+    const banner = page.getByRole('complementary', { name: said.impersonation })
+    await expect(banner).toContainText(said.throughEyesOf)
+    await expect(banner).toContainText(reason)
+    await expectAccessible(page)
+    await banner.getByRole('button', { name: said.stop }).click()
+    await expect(page).toHaveURL(landing)
+    await expect(banner).toHaveCount(0)
+    await chooseLanguage(page, accountWords.en)
+  })
+}
+
+test('ten idle minutes end it, and lead root back to the list of users', async ({ page, request, enterAs }) => {
+  const said = accountWords.en
+  await page.clock.install()
+  await enterAs(people.root)
+  await lookThroughEyesOf(page, said, people.manager.email, 'They cannot find their surveys')
+  await expectPage(page, 'surveys')
+  await moveClock(request, idle_ms)
+  try {
+    await page.clock.runFor(idle_ms + 10_000)
+    await expect(page).toHaveURL(landing)
+    await expect(page.getByRole('complementary', { name: said.impersonation })).toHaveCount(0)
+    await expectPage(page, 'admin.users')
+  } finally {
+    await moveClock(request, -idle_ms)
+  }
+})

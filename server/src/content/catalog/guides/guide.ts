@@ -1,0 +1,26 @@
+import type { Language, Texts } from '@catchpitch/contract/languages'
+import { eachLanguage } from '../each-language.ts'
+
+/** As the table numbers them: who finds a guide in the Help Center. */
+const guideAudience = { everybody: 1, companies: 2, applicants: 3, staff: 4 } as const
+
+export type DefaultGuide = {
+  code: string
+  audience: (typeof guideAudience)[keyof typeof guideAudience]
+  name: Texts
+  /** Rich text of paragraphs, headings, lists and emphasis, nothing else. */
+  body: Texts
+}
+
+type GuideWords = { name: string; body: string }
+
+export const guide = (
+  code: string,
+  audience: keyof typeof guideAudience,
+  words: Readonly<Record<Language, GuideWords>>,
+): DefaultGuide => ({
+  code,
+  audience: guideAudience[audience],
+  name: eachLanguage(words, ({ name }) => name),
+  body: eachLanguage(words, ({ body }) => body),
+})

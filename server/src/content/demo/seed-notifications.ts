@@ -1,0 +1,51 @@
+import { mailState } from '@catchpitch/contract/mail/mail-state'
+import { makeNotification } from '#features/notifications/notification.factory'
+import type { Transaction } from '#platform/db/database'
+import { newId } from '#platform/ids'
+
+const hour_ms = 60 * 60 * 1000
+
+type DemoStaff = { owner: string; manager: string; member: string }
+
+/** An invitation whose address was mistyped, as happens to everybody. */
+async function seedLostMail(tx: Transaction, group_id: string, at: Date): Promise<string> {
+  const id = newId(at)
+  await tx
+    .insertInto('mails')
+    .values({
+      group_id,
+      id,
+      kind: 'team-invitation',
+      cause: `team-invitation:${id}`,
+      to_email: 'siti.aminah@kopikain.exmaple',
+      to_name: 'Siti Aminah',
+      language: 'en',
+      subject: 'Nurul Hassan invites you to Kopi & Kain Sdn Bhd',
+      body_html: '<p>Nurul Hassan invites you to join Kopi &amp; Kain Sdn Bhd.</p>',
+      body_text: 'Nurul Hassan invites you to join Kopi & Kain Sdn Bhd.',
+      state: mailState.failed,
+      tries: 1,
+      last_error: '550 5.1.2 the domain of this address does not exist',
+      send_after: at,
+      created_at: at,
+    })
+    .execute()
+  return id
+}
+
+/** What the demo company's people were told before anybody looked: some of it read, some of it new. */
+export async function seedNotifications(tx: Transaction, group_id: string, staff: DemoStaff, now: Date): Promise<void> {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour_ms)
+  const joined = (person_id: string) => ({ group_id, kind: 'colleague.joined', params: { person_id } }) as const
+  await makeNotification(tx, {
+    ...joined(staff.manager),
+    now: hoursAgo(123),
+    user_id: staff.owner,
+    read_at: hoursAgo(122),
+  })
+  await makeNotification(tx, { ...joined(staff.member), now: hoursAgo(27), user_id: staff.owner })
+  const mail_id = await seedLostMail(tx, group_id, hoursAgo(3))
+  for (const user_id of [staff.owner, staff.manager]) {
+    await makeNotification(tx, { now: hoursAgo(3), user_id, group_id, kind: 'mail.failed', params: { mail_id } })
+  }
+}

@@ -1,0 +1,1 @@
+export { publishNotices } from './publish-notices.ts'

@@ -1,0 +1,2 @@
+/** The job, for the list of all jobs. */
+export { runImport } from './run-import.ts'

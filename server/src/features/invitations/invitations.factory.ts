@@ -1,0 +1,53 @@
+import { emailKey } from '@catchpitch/contract/fields/email'
+import type { InviteState } from '@catchpitch/contract/invitations/invite-state'
+import type { Language } from '@catchpitch/contract/languages'
+import type { Connection } from '#platform/db/database'
+import { newId } from '#platform/ids'
+
+type InviteWishes = {
+  now: Date
+  group_id: string
+  survey_id: string
+  no?: number
+  user_id?: string | null
+  email?: string
+  first_name?: string
+  last_name?: string
+  language?: Language
+  extra_time?: 0 | 25 | 50 | 100
+  dimension_id?: string | null
+  expires_at?: Date
+  /** How far the person has come, and when. Left out: the mail is still on its way. */
+  reached?: { state: InviteState; opened_at?: Date; started_at?: Date; completed_at?: Date }
+}
+
+const week_ms = 7 * 24 * 60 * 60 * 1000
+
+/** An invitation, written straight into the table; no mail goes out. */
+export async function makeInvite(db: Connection, wishes: InviteWishes) {
+  const { now, group_id, survey_id } = wishes
+  const id = newId(now)
+  const email = wishes.email ?? `invited-${id}@example.com`
+  await db
+    .insertInto('invites')
+    .values({
+      group_id,
+      id,
+      survey_id,
+      no: wishes.no ?? 1,
+      user_id: wishes.user_id ?? null,
+      first_name: wishes.first_name ?? 'Aisyah',
+      last_name: wishes.last_name ?? 'Tan',
+      email,
+      email_key: emailKey(email),
+      language: wishes.language ?? 'en',
+      dimension_id: wishes.dimension_id ?? null,
+      extra_time: wishes.extra_time ?? 0,
+      scheduled_at: now,
+      expires_at: wishes.expires_at ?? new Date(now.getTime() + week_ms),
+      created_at: now,
+      ...wishes.reached,
+    })
+    .execute()
+  return { id }
+}

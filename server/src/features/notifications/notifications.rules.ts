@@ -1,0 +1,15 @@
+/** What is stored of each kind: whom and what it is about, by id. What they are called is looked up when it is read. */
+export type StoredNotification =
+  | { kind: 'colleague.joined'; params: { person_id: string } }
+  | { kind: 'mail.failed'; params: { mail_id: string } }
+  | { kind: 'import.done'; params: { import_id: string; added: number; bad: number } }
+  | { kind: 'notice'; params: { notice_id: string } }
+  | { kind: 'plan.ending'; params: { plan_id: string; ends_at: string; is_trial: boolean } }
+
+/** What a text with marks for its layout says, without them: a notification is read in a few lines. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d)>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .trim()
+}

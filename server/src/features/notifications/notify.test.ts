@@ -1,0 +1,137 @@
+import { platformGroupId } from '@catchpitch/contract/ids'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Announcement } from '#platform/live/announcement'
+import { commitThenAnnounce } from '#platform/live/commit-then-announce'
+import { makeMail } from '#platform/mail/mail.factory'
+import { openMailTransport } from '#platform/mail/mail-transport'
+import { queueMail } from '#platform/mail/queue-mail'
+import { createMailSender } from '#platform/mail/send-next-mail'
+import { testDay, useApp } from '#testing/app'
+import { useMailbox } from '#testing/mailbox'
+import { colleague, company } from '#testing/make'
+import { testSender } from '#testing/secrets'
+import { startSmtpServer } from '#testing/smtp'
+import { notify, notifyMailFailed } from './notifications.public.ts'
+
+const test = useApp()
+const mailbox = useMailbox(test)
+
+type Company = Awaited<ReturnType<typeof company>>
+let own: Company
+const heard: Announcement[] = []
+const announce = (announcement: Announcement) => void heard.push(announcement)
+
+beforeEach(async () => {
+  own = await company(test.db)
+  heard.length = 0
+})
+
+const told = async (token: string) => (await test.call('listNotifications', { token })).data
+
+const news = () =>
+  ({
+    group_id: own.id,
+    to: { word: 'team.manage' },
+    kind: 'colleague.joined',
+    params: { person_id: own.owner.id },
+    cause: 'x',
+  }) as const
+
+const telling = () => ({ db: test.db, now: testDay, announce })
+
+describe('notify', () => {
+  it('tells whoever in the company holds the word, and their pages', async () => {
+    const second = await colleague(test.db, own.id, 'owner')
+    const others = [
+      await colleague(test.db, own.id, 'manager'),
+      await colleague(test.db, own.id, 'owner', { deactivated_at: testDay }),
+      (await company(test.db)).owner,
+    ]
+    await notify(telling(), news())
+    for (const { token } of [own.owner, second]) expect(await told(token)).toHaveLength(1)
+    expect(await told(others[0]?.token ?? '')).toEqual([])
+    const rows = await test.db.selectFrom('notifications').where('group_id', '=', own.id).select('user_id').execute()
+    expect(rows.map(({ user_id }) => user_id).toSorted()).toEqual([own.owner.id, second.id].toSorted())
+    expect(heard.map((one) => ('user_id' in one ? one.user_id : '')).toSorted()).toEqual(
+      [own.owner.id, second.id].toSorted(),
+    )
+  })
+
+  it('tells some people and nobody else', async () => {
+    const member = await colleague(test.db, own.id, 'member')
+    await notify(telling(), { ...news(), to: { people: [member.id] } })
+    expect([await told(member.token), await told(own.owner.token)]).toMatchObject([[{}], []])
+    await notify(telling(), { ...news(), to: { people: [] } })
+  })
+
+  it('tells the same thing once, however often it is told', async () => {
+    await notify(telling(), news())
+    await notify(telling(), news())
+    await notify(telling(), { ...news(), cause: 'y' })
+    expect(await told(own.owner.token)).toHaveLength(2)
+    expect(heard).toHaveLength(2)
+  })
+
+  it('tells nobody what was rolled back', async () => {
+    const undone = commitThenAnnounce(test.db, announce, async (tx, later) => {
+      await notify({ db: tx, now: testDay, announce: later }, news())
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await told(own.owner.token)).toEqual([])
+    expect(heard).toEqual([])
+  })
+})
+
+describe('a colleague who joins', () => {
+  it('is told to the owner once, and not again by those who are in already', async () => {
+    const email = 'mei@example.com'
+    const body = { first_name: 'Mei', last_name: 'Chen', email }
+    await test.call('inviteColleague', { token: own.owner.token, query: { group_id: own.id }, body })
+    const password = 'Brand-new-horse-8'
+    const account = { first_name: 'Mei', last_name: 'Chen', password, password_confirmation: password }
+    const link = await mailbox.linkTo(email)
+    await test.call('joinTeam', { body: link })
+    expect(await told(own.owner.token)).toEqual([])
+    expect(await test.call('joinTeam', { body: { ...link, account } })).toMatchObject({ status: 200 })
+    expect(await told(own.owner.token)).toMatchObject([
+      { kind: 'colleague.joined', group: { id: own.id }, params: { name: 'Mei Chen' }, read_at: null },
+    ])
+  })
+})
+
+describe('a mail that will not arrive', () => {
+  it("is told to whoever may read the company's log of mails, when it is given up and not before", async () => {
+    const manager = await colleague(test.db, own.id, 'manager')
+    const member = await colleague(test.db, own.id, 'member')
+    let answer: `${number} ${string}` = '451 4.3.0 come back later'
+    const server = await startSmtpServer({ recipient: () => answer })
+    const transport = openMailTransport(server.url)
+    const sendNext = createMailSender({
+      ...testSender,
+      db: test.db,
+      clock: test.clock,
+      transport,
+      announce,
+      on_failed: notifyMailFailed,
+    })
+    await queueMail(test.db, makeMail({ group_id: own.id, to_name: 'Mei Chen', cause: 'lost' }), testDay)
+    await sendNext()
+    expect(await told(own.owner.token)).toEqual([])
+    answer = '550 5.1.1 no such user'
+    test.clock.moveBy(60_000)
+    await sendNext()
+    test.clock.moveBy(-60_000)
+    transport.close()
+    for (const { token } of [own.owner, manager]) {
+      expect(await told(token)).toMatchObject([{ kind: 'mail.failed', params: { name: 'Mei Chen' } }])
+    }
+    expect(await told(member.token)).toEqual([])
+    expect(heard).toHaveLength(2)
+  })
+
+  it('of the platform itself is told to no company', async () => {
+    await notifyMailFailed(telling(), { group_id: platformGroupId, id: own.id })
+    expect(heard).toEqual([])
+  })
+})

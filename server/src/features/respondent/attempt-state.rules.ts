@@ -1,0 +1,2 @@
+/** What the numbers of `attempts.state` mean. */
+export const attemptState = { open: 0, completed: 1 } as const

@@ -1,0 +1,76 @@
+import { bind } from '#platform/http/bind'
+import { giveConsent } from './give-consent.ts'
+import { nextTest } from './next-test.ts'
+import { startTest } from './open-test.ts'
+import { readContent, readState } from './read-test.ts'
+import { reportGap } from './report-gap.ts'
+import { saveRating, saveStatement, saveStatements } from './save-answers.ts'
+import { saveCompare } from './save-compare.ts'
+
+/** Answers are their own record, with time and revision; the audit log holds who looked at them and what was decided. */
+const unaudited = { audit: null }
+
+export const respondentRoutes = [
+  bind('startTest', async (context, { params }) => {
+    const { completed, test } = await startTest(context, params.id)
+    const message = completed ? { message: 'done.testCompleted' as const } : {}
+    return { data: { completed, test }, ...message, audit: { subject: 'invite', subject_id: params.id } }
+  }),
+
+  bind('getInstructions', async ({ db, attempt, language }) => ({ data: await readContent(db, attempt, language) })),
+
+  bind('giveConsent', async (context, { body }) => {
+    await giveConsent(context, context.attempt, body.version)
+    const { id, group_id } = context.attempt
+    return { data: body, audit: { subject: 'attempt', subject_id: id, group_id } }
+  }),
+
+  bind('getStatements', async ({ db, attempt, now }) => ({ data: await readState(db, attempt, now) })),
+
+  bind('saveStatement', async ({ db, attempt, person, now }, { body }) => {
+    const { topic, slot, revision } = body
+    const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session }
+    await saveStatement(db, { ...body, ...author, written_at: new Date(body.written_at) }, now)
+    return { data: { topic, slot, revision }, ...unaudited }
+  }),
+
+  bind('saveStatements', async ({ db, attempt, person, now }, { body: { topic, statements } }) => {
+    const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session, topic }
+    const rows = statements.map((row) => ({ ...row, ...author, written_at: new Date(row.written_at) }))
+    await saveStatements(db, rows, now)
+    return { data: statements.map(({ slot, revision }) => ({ topic, slot, revision })), ...unaudited }
+  }),
+
+  bind('saveImportance', async ({ db, attempt, person }, { body: { topic, revision, ranking } }) => {
+    const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session }
+    await saveRating(db, 'ranking', { ...author, topic, revision, values: ranking })
+    return { data: { topic, revision }, ...unaudited }
+  }),
+
+  bind('saveFeelings', async ({ db, attempt, person }, { body: { topic, revision, feelings } }) => {
+    const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session }
+    await saveRating(db, 'feelings', { ...author, topic, revision, values: feelings })
+    return { data: { topic, revision }, ...unaudited }
+  }),
+
+  bind('saveControl', async ({ db, attempt, person }, { body: { topic, revision, controls } }) => {
+    const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session }
+    await saveRating(db, 'controls', { ...author, topic, revision, values: controls })
+    return { data: { topic, revision }, ...unaudited }
+  }),
+
+  bind('compareSituations', async (context, { body }) => {
+    await saveCompare(context, context.attempt, body)
+    return { data: { revision: body.revision }, ...unaudited }
+  }),
+
+  bind('nextTest', async (context, { body }) => {
+    const place = await nextTest(context, context.attempt, body)
+    return { data: place, ...unaudited }
+  }),
+
+  bind('reportGap', async (context, { body: { from_at, to_at } }) => {
+    const reported = { from: new Date(from_at), to: new Date(to_at) }
+    return { data: await reportGap(context, context.attempt, reported), ...unaudited }
+  }),
+]

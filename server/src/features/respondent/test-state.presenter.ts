@@ -1,0 +1,54 @@
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
+import type { TestState } from '@catchpitch/contract/respondent/test'
+import { testStep } from '@catchpitch/contract/respondent/test-step'
+import type { Attempt } from './attempts.queries.ts'
+import type { Statement, Topic } from './topics.queries.ts'
+
+/** A stored number as the constant that it is one of; anything else cannot be in the table. */
+function constantFrom<Value extends number>(constants: Readonly<Record<string, Value>>, stored: number): Value {
+  const found = Object.values(constants).find((constant) => constant === stored)
+  if (found === undefined) throw new RangeError(`${stored} is none of ${Object.keys(constants).join()}`)
+  return found
+}
+
+export const stepFrom = (stored: number) => constantFrom(testStep, stored)
+const methodFrom = (stored: number) => constantFrom(inputMethod, stored)
+
+/** Where the person is and all that they have answered, as another device needs it to go on. */
+export function presentState(
+  attempt: Attempt,
+  topics: readonly Topic[],
+  statements: readonly Statement[],
+  now: Date,
+): TestState {
+  return {
+    test_id: attempt.id,
+    step: stepFrom(attempt.step),
+    topic: attempt.topic,
+    consented: attempt.consented_at !== null,
+    input_method: attempt.input_method === null ? null : methodFrom(attempt.input_method),
+    extra_time: attempt.extra_time,
+    compare_ranking: attempt.compare_ranking,
+    compare_revision: attempt.compare_revision,
+    topics: topics.map((topic) => ({
+      position: topic.position,
+      deadline_at: topic.deadline_at.toISOString(),
+      ranking: topic.ranking,
+      ranking_revision: topic.ranking_revision,
+      feelings: topic.feelings,
+      feelings_revision: topic.feelings_revision,
+      controls: topic.controls,
+      controls_revision: topic.controls_revision,
+      statements: statements
+        .filter((statement) => statement.topic === topic.position)
+        .map(({ slot, revision, input_method, text, removed }) => ({
+          slot,
+          revision,
+          input_method: methodFrom(input_method),
+          text,
+          removed,
+        })),
+    })),
+    now: now.toISOString(),
+  }
+}

@@ -1,0 +1,117 @@
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
+import { testStep } from '@catchpitch/contract/respondent/test-step'
+import type { ResultStatus } from '@catchpitch/contract/results/result-status'
+import { editionContent } from '@catchpitch/contract/surveys/edition-content'
+import type { Connection } from '#platform/db/database'
+import { newId } from '#platform/ids'
+import { storeResult } from './store-result.ts'
+
+type AnsweredSituation = {
+  situation_id: string
+  /** In the order in which they were written. */
+  statements: readonly { text: string; feeling: number; control: number }[]
+  /** Slots, counted from 1, the most important first. */
+  ranking: readonly number[]
+}
+
+type ResultWishes = {
+  /** When the person had answered everything. */
+  now: Date
+  group_id: string
+  survey_id: string
+  invite_id: string
+  user_id: string
+  situations: readonly AnsweredSituation[]
+  /** Left out: nothing has been decided. */
+  status?: ResultStatus | null
+}
+
+const writing_ms = 10 * 60 * 1000
+const statement_ms = 45 * 1000
+
+async function readEdition(db: Connection, group_id: string, survey_id: string) {
+  const row = await db
+    .selectFrom('survey_editions')
+    .where('group_id', '=', group_id)
+    .where('survey_id', '=', survey_id)
+    .orderBy('edition', 'desc')
+    .limit(1)
+    .select(['edition', 'content'])
+    .executeTakeFirstOrThrow()
+  return { edition: row.edition, content: editionContent.parse(row.content) }
+}
+
+/**
+ * The run of an invited person who has answered everything. What they wrote goes straight into the tables; the result is
+ * computed from it by the product's own use case, so that no map ever shows what the method would not.
+ */
+export async function makeResult(db: Connection, wishes: ResultWishes) {
+  const { now, group_id, survey_id, invite_id, user_id, situations } = wishes
+  const { edition, content } = await readEdition(db, group_id, survey_id)
+  const beganAt = (position: number) => new Date(now.getTime() - (situations.length - position + 1) * writing_ms)
+  const id = newId(now)
+  await db
+    .insertInto('attempts')
+    .values({
+      group_id,
+      id,
+      survey_id,
+      edition,
+      invite_id,
+      user_id,
+      state: 1,
+      step: testStep.done,
+      situation_ids: situations.map(({ situation_id }) => situation_id),
+      input_method: inputMethod.typing,
+      consent_version: content.consent.version,
+      consented_at: beganAt(1),
+      // Nobody's: it is over.
+      writer: Buffer.alloc(32),
+      started_at: beganAt(1),
+      completed_at: now,
+    })
+    .execute()
+  const topics = situations.map(({ situation_id, statements, ranking }, index) => ({
+    group_id,
+    attempt_id: id,
+    position: index + 1,
+    situation_id,
+    started_at: beganAt(index + 1),
+    deadline_at: beganAt(index + 2),
+    closed_at: beganAt(index + 2),
+    ranking: [...ranking],
+    ranking_revision: 1,
+    feelings: statements.map(({ feeling }) => feeling),
+    feelings_revision: 1,
+    controls: statements.map(({ control }) => control),
+    controls_revision: 1,
+  }))
+  await db.insertInto('topics').values(topics).execute()
+  const statements = situations.flatMap((situation, index) =>
+    situation.statements.map(({ text }, place) => {
+      const at = new Date(beganAt(index + 1).getTime() + (place + 1) * statement_ms)
+      return {
+        group_id,
+        attempt_id: id,
+        topic: index + 1,
+        slot: place + 1,
+        revision: 1,
+        input_method: inputMethod.typing,
+        text,
+        written_at: at,
+        saved_at: at,
+      }
+    }),
+  )
+  await db.insertInto('statements').values(statements).execute()
+  await storeResult(db, { group_id, id, survey_id, invite_id }, content, topics, now)
+  if (wishes.status) {
+    await db
+      .updateTable('results')
+      .set({ status: wishes.status, status_at: now })
+      .where('group_id', '=', group_id)
+      .where('attempt_id', '=', id)
+      .execute()
+  }
+  return { id }
+}

@@ -1,0 +1,2 @@
+export { listResults } from './results.queries.ts'
+export { storeResult } from './store-result.ts'

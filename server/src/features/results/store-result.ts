@@ -1,0 +1,18 @@
+import type { EditionContent } from '@catchpitch/contract/surveys/edition-content'
+import type { Connection } from '#platform/db/database'
+import { type AnsweredTopic, resultOf } from './result-of.rules.ts'
+import { insertResult } from './results.queries.ts'
+
+type Completed = { group_id: string; id: string; survey_id: string; invite_id: string }
+
+/** Computes and keeps what somebody's answers come to, in the transaction that completes them: there is never one without the other. */
+export async function storeResult(
+  db: Connection,
+  attempt: Completed,
+  edition: EditionContent,
+  topics: readonly AnsweredTopic[],
+  now: Date,
+): Promise<void> {
+  const result = resultOf(edition, topics)
+  if (result) await insertResult(db, attempt, { ...result, module_kind: edition.module_kind }, now)
+}

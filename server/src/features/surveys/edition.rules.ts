@@ -1,0 +1,42 @@
+import { type EditionContent, editionContent } from '@catchpitch/contract/surveys/edition-content'
+
+/** What an edition is made of, as the tables tell it. */
+export type EditionParts = {
+  company: string
+  survey: { name: string; description: string; expression: readonly number[] }
+  module: {
+    kind: number
+    feelings_scale: number
+    instructions: unknown
+    things_to_remember: unknown
+    completion_message: unknown
+  }
+  consent: { version: number; body: unknown }
+  /** In the order in which they are asked. */
+  situations: readonly {
+    id: string
+    dimension_id: string
+    name: unknown
+    topic: unknown
+    text_display: unknown
+    sample_statements: unknown
+    quadrants: unknown
+  }[]
+}
+
+/** The survey as it will be answered and read. The schema is asked once, here: nobody who reads an edition asks again. */
+export function compileEdition({ company, survey, module, consent, situations }: EditionParts): EditionContent {
+  return editionContent.parse({
+    company,
+    name: survey.name,
+    description: survey.description,
+    expression: survey.expression,
+    module_kind: module.kind,
+    feelings_scale: module.feelings_scale,
+    instructions: module.instructions,
+    things_to_remember: module.things_to_remember,
+    completion_message: module.completion_message,
+    consent,
+    situations,
+  })
+}

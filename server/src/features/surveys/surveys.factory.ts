@@ -1,0 +1,61 @@
+import type { Language } from '@catchpitch/contract/languages'
+import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import type { Connection } from '#platform/db/database'
+import { newId } from '#platform/ids'
+import { publishSurvey } from './publish-survey.ts'
+
+type SurveyWishes = {
+  now: Date
+  group_id: string
+  name?: string
+  description?: string
+  language?: Language
+  shows_names?: boolean
+  expires_at?: Date
+  /** Of the default catalogue, by its code. Left out: the first. */
+  module?: string
+  /** Left out: it takes people in. */
+  state?: 'draft' | 'live' | 'closed'
+}
+
+const month_ms = 30 * 24 * 60 * 60 * 1000
+
+/** A survey of a module with all its situations. It is published by the product's own use case. Needs the catalogue. */
+export async function makeSurvey(db: Connection, wishes: SurveyWishes) {
+  const { now, group_id, name = 'Barista', state = 'live', expires_at = new Date(now.getTime() + month_ms) } = wishes
+  const module = await db
+    .selectFrom('modules')
+    .$if(wishes.module !== undefined, (query) => query.where('code', '=', wishes.module ?? ''))
+    .orderBy('position')
+    .limit(1)
+    .select(['id', 'kind', 'situation_ids', 'feelings_scale'])
+    .executeTakeFirstOrThrow()
+  const id = newId(now)
+  await db
+    .insertInto('surveys')
+    .values({
+      group_id,
+      id,
+      name,
+      description: wishes.description ?? '',
+      language: wishes.language ?? 'en',
+      shows_names: wishes.shows_names ?? false,
+      module_id: module.id,
+      module_kind: module.kind,
+      situation_ids: module.situation_ids,
+      expires_at,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  if (state !== 'draft') await publishSurvey(db, group_id, id, now)
+  if (state === 'closed') {
+    await db
+      .updateTable('surveys')
+      .set({ status: surveyStatus.closed })
+      .where('group_id', '=', group_id)
+      .where('id', '=', id)
+      .execute()
+  }
+  return { id, name, situation_ids: module.situation_ids, feelings_scale: module.feelings_scale }
+}

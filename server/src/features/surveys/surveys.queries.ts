@@ -1,0 +1,112 @@
+import type { QueryOf } from '@catchpitch/contract/endpoint'
+import { inviteState } from '@catchpitch/contract/invitations/invite-state'
+import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import type { listSurveys as endpoint } from '@catchpitch/contract/surveys/surveys.endpoints'
+import { sql } from 'kysely'
+import type { Connection } from '#platform/db/database'
+import { matchesKeyword } from '#platform/db/keyword'
+import { readListPage } from '#platform/db/list-page'
+
+/** The surveys of one page with how many people are where; the counts come from the index of the invites alone. */
+async function readSurveys(db: Connection, group_id: string, ids: readonly string[]) {
+  return db
+    .selectFrom('surveys')
+    .where('surveys.group_id', '=', group_id)
+    .where('surveys.id', 'in', ids)
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('invites')
+          .where('invites.group_id', '=', group_id)
+          .whereRef('invites.survey_id', '=', 'surveys.id')
+          .select([
+            sql<number>`count(*)`.as('invited'),
+            sql<number>`count(*) filter (where started_at is not null)`.as('started'),
+            sql<number>`count(*) filter (where state = ${sql.lit(inviteState.completed)})`.as('completed'),
+          ])
+          .as('people'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'surveys.id',
+      'surveys.name',
+      'surveys.status',
+      'surveys.expires_at',
+      'surveys.created_at',
+      'people.invited',
+      'people.started',
+      'people.completed',
+    ])
+    .execute()
+}
+
+export async function listSurveys(db: Connection, group_id: string, query: QueryOf<typeof endpoint>) {
+  return readListPage(db, {
+    ids: db
+      .selectFrom('surveys')
+      .where('group_id', '=', group_id)
+      .where('removed_at', 'is', null)
+      .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
+      .select('id'),
+    by: 'created_at',
+    descending: query.order.descending,
+    page: query.page,
+    rows: (ids) => readSurveys(db, group_id, ids),
+  })
+}
+
+/** Locked, so that nobody publishes it twice at once, and numbers of invites follow each other. */
+export async function lockSurvey(db: Connection, group_id: string, id: string) {
+  return db
+    .selectFrom('surveys')
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .select(['id', 'name', 'status', 'expires_at', 'edition', 'situation_ids', 'last_invite_no', 'first_answer_at'])
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function markPublished(
+  db: Connection,
+  { group_id, survey_id, edition }: { group_id: string; survey_id: string; edition: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('surveys')
+    .set(({ eb }) => ({ status: surveyStatus.live, edition, version: eb('version', '+', 1), updated_at: now }))
+    .where('group_id', '=', group_id)
+    .where('id', '=', survey_id)
+    .execute()
+}
+
+export async function setLastInviteNo(db: Connection, group_id: string, id: string, last_invite_no: number) {
+  await db
+    .updateTable('surveys')
+    .set({ last_invite_no })
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** From now on nothing that answers depend on may change. Written once, so that starting does not fight over the row. */
+export async function markFirstAnswer(db: Connection, group_id: string, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('surveys')
+    .set({ first_answer_at: now })
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .where('first_answer_at', 'is', null)
+    .execute()
+}
+
+/** Which dimensions the situations of a survey look through. */
+export async function dimensionsOf(db: Connection, situation_ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('situations')
+    .where('id', 'in', situation_ids)
+    .select('dimension_id')
+    .distinct()
+    .execute()
+  return new Set(rows.map(({ dimension_id }) => dimension_id))
+}

@@ -1,0 +1,42 @@
+import { addDays, dayOf } from '@catchpitch/contract/dates'
+import { limits } from '@catchpitch/contract/limits'
+import type { DashboardSpan } from '@catchpitch/contract/system/dashboard'
+import { countPlanHolders } from '#features/plans/plans.public'
+import type { Connection } from '#platform/db/database'
+import { mailBacklog } from '#platform/mail/mail.queries'
+import { countCompanies, countDays, countPeople, lastCountedDay, readCountedDays } from './dashboard.queries.ts'
+import { spanOf, stretchesOf, sumBefore } from './dashboard.rules.ts'
+
+/** One more than is shown, which tells whether there are more. */
+const most = limits.list.counted + 1
+
+const figure = (counted: number) => ({
+  count: Math.min(counted, limits.list.counted),
+  more: counted > limits.list.counted,
+})
+
+/** Days that are over come from their table; today, and what nobody has counted yet, is counted now. */
+async function readOverTime(db: Connection, span: DashboardSpan, now: Date) {
+  const today = dayOf(now)
+  const { compare_from, from, unit } = spanOf(span, today)
+  const last = await lastCountedDay(db)
+  const uncounted_from = last !== null && last >= compare_from ? addDays(last, 1) : compare_from
+  const [counted, uncounted] = await Promise.all([
+    readCountedDays(db, compare_from, today),
+    countDays(db, uncounted_from, today),
+  ])
+  const days = [...counted, ...uncounted]
+  return { span, unit, stretches: stretchesOf(days, from, today, unit), before: sumBefore(days, from) }
+}
+
+/** The installation in a few figures, each of them as quick in a large one as in a small one. */
+export async function getDashboard(db: Connection, span: DashboardSpan, now: Date) {
+  const [people, companies, holders, mails, over_time] = await Promise.all([
+    countPeople(db, most),
+    countCompanies(db, most),
+    countPlanHolders(db, now, most),
+    mailBacklog(db),
+    readOverTime(db, span, now),
+  ])
+  return { people: figure(people), companies: figure(companies), with_plan: figure(holders), mails, over_time }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { csvLine } from './csv-line.ts'
+
+describe('a line of CSV', () => {
+  it('quotes every cell and leaves plain text as it is', () => {
+    expect(csvLine(['Tan, Aisyah', '李伟', 'say "hi"', 3, -2, null])).toBe(
+      '"Tan, Aisyah","李伟","say ""hi""","3","-2",""\r\n',
+    )
+  })
+
+  it('keeps line breaks within their cell', () => {
+    expect(csvLine(['one\ntwo', 'three'])).toBe('"one\ntwo","three"\r\n')
+  })
+
+  it.each(['=1+1', '+cmd', '-1+2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '＋1', '－1', '＠1', '\0=1'])(
+    'makes a text of what a spreadsheet would run: %j',
+    (cell) => {
+      expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
+    },
+  )
+
+  it.each(['a=1', '3-4', 'me@example.com', "O'Neil", ''])('leaves %j alone', (cell) => {
+    expect(csvLine([cell])).toBe(`"${cell}"\r\n`)
+  })
+})

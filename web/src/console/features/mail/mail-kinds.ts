@@ -1,0 +1,27 @@
+import { useT } from '../../words.ts'
+
+/** The mails that we have a name for; one of a newer release is called as the server calls it. */
+export const mailKinds = [
+  'invitation',
+  'welcome',
+  'verification',
+  'address-change',
+  'already-registered',
+  'sign-in',
+  'password-reset',
+  'password-changed',
+  'password-expired',
+  'team-invitation',
+  'support-message',
+  'test',
+] as const
+
+type MailKind = (typeof mailKinds)[number]
+
+const isKnown = (kind: string): kind is MailKind => mailKinds.some((known) => known === kind)
+
+/** What a type of mail is called. */
+export function useMailKind(): (kind: string) => string {
+  const t = useT()
+  return (kind) => (isKnown(kind) ? t(`emails.kind.${kind}`) : kind)
+}

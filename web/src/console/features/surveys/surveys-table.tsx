@@ -1,0 +1,89 @@
+import { formatDay } from '@catchpitch/contract/dates'
+import { languageFrom } from '@catchpitch/contract/languages'
+import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { Link } from '@tanstack/react-router'
+import { useLanguage } from '../../../i18n/translator.ts'
+import { EmptyState } from '../../../ui/kit/empty-state.tsx'
+import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
+import { useList } from '../../list/use-list.ts'
+import type { Company } from '../../person/person.ts'
+import { ExpiryBadge } from '../../survey/expiry-badge.tsx'
+import { useT } from '../../words.ts'
+import { type ListedSurvey, surveysGrammar, surveysQuery } from './surveys-list.ts'
+import classes from './surveys-table.module.css'
+
+const stateKeys = {
+  [surveyStatus.draft]: 'surveys.draft',
+  [surveyStatus.live]: 'surveys.live',
+  [surveyStatus.closed]: 'surveys.closed',
+} as const
+
+function State({ status }: Pick<ListedSurvey, 'status'>) {
+  const t = useT()
+  return (
+    <span className={classes.state} data-live={status === surveyStatus.live || undefined}>
+      {t(stateKeys[status])}
+    </span>
+  )
+}
+
+function useColumns(): readonly ListColumn<ListedSurvey>[] {
+  const t = useT()
+  const language = languageFrom(useLanguage())
+  const count = (name: keyof ListedSurvey['participants']): ListColumn<ListedSurvey> => ({
+    key: name,
+    title: t(`surveys.${name}`),
+    align: 'end',
+    narrow: true,
+    cell: ({ participants }) => participants[name],
+  })
+  return [
+    { key: 'name', title: t('surveys.name'), fixed: true, cell: ({ name }) => name },
+    { key: 'state', title: t('surveys.state'), narrow: true, cell: ({ status }) => <State status={status} /> },
+    {
+      key: 'expiry',
+      title: t('surveys.expiry'),
+      narrow: true,
+      cell: ({ expires_at }) => <ExpiryBadge expires_at={expires_at} />,
+    },
+    count('invited'),
+    count('started'),
+    count('completed'),
+    {
+      key: 'created',
+      title: t('surveys.created'),
+      narrow: true,
+      order: 'created_at',
+      cell: ({ created_at }) => formatDay(new Date(created_at), language),
+    },
+  ]
+}
+
+/** A company's surveys: how long each still runs, and how far its people have come. */
+export function SurveysTable({ company }: { company: Company }) {
+  const t = useT()
+  const list = useList(surveysGrammar, surveysQuery(company.id))
+  const columns = useColumns()
+  return (
+    <EntityTable
+      name="surveys"
+      title={t('surveys.title')}
+      list={list}
+      columns={columns}
+      nameOf={({ name }) => name}
+      keywordLabel={t('surveys.keyword')}
+      renderLink={({ id }, name) => (
+        <Link to="/surveys/$id/results" params={{ id }}>
+          {name}
+        </Link>
+      )}
+      empty={
+        <EmptyState
+          picture="surveys"
+          title={t('surveys.empty')}
+          text={t('surveys.emptyText', { company: company.name })}
+        />
+      }
+    />
+  )
+}

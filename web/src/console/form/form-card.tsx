@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import classes from './form-card.module.css'
+
+type FormCardProps = {
+  onSubmit: ComponentProps<'form'>['onSubmit']
+  /** The button that sends it, and what else can be done with the whole. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A form that is a page of its own: sections one below the other on one card. */
+export function FormCard({ onSubmit, actions, children }: FormCardProps) {
+  return (
+    <form className={classes.card} onSubmit={onSubmit} noValidate>
+      {children}
+      <div className={classes.actions}>{actions}</div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Input, TextInput, UnstyledButton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import type { Choice } from '../../ui/kit/choice-field.tsx'
+import type { ChoiceQuery } from '../list/list-filter.ts'
+import { useT } from '../words.ts'
+import classes from './lookup-field.module.css'
+
+const typing_pause_ms = 250
+const most_shown = 6
+
+type LookupFieldProps = {
+  label: string
+  description?: string
+  /** What fits what was typed. */
+  source: (keyword: string) => ChoiceQuery
+  /** Always none where several are chosen one after the other, and stand elsewhere. */
+  chosen: Choice | null
+  onChoose: (choice: Choice | null) => void
+  error?: ReactNode
+  'data-path'?: string | undefined
+}
+
+/** One of many that nobody wants to scroll through: it is typed, and then pressed. What is chosen stays in sight. */
+export function LookupField({
+  label,
+  description,
+  source,
+  chosen,
+  onChoose,
+  error,
+  'data-path': path,
+}: LookupFieldProps) {
+  const t = useT()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [keyword] = useDebouncedValue(typed.trim(), typing_pause_ms)
+  const { data } = useQuery({ ...source(keyword), placeholderData: keepPreviousData, enabled: chosen === null })
+  if (chosen) {
+    return (
+      <div>
+        <Input.Label labelElement="div" size="md">
+          {label}
+        </Input.Label>
+        <div className={classes.chosen}>
+          <strong>{chosen.label}</strong>
+          <Button variant="subtle" size="sm" data-path={path} onClick={() => onChoose(null)}>
+            {t('lookup.change')}
+          </Button>
+        </div>
+        {error && <Input.Error>{error}</Input.Error>}
+      </div>
+    )
+  }
+  return (
+    <div>
+      <TextInput
+        label={label}
+        description={description}
+        type="search"
+        size="md"
+        autoComplete="off"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        placeholder={t('lookup.type')}
+        value={typed}
+        error={error}
+        data-path={path}
+        aria-controls={`${id}-found`}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <ul id={`${id}-found`} className={classes.found} aria-label={label}>
+        {data?.slice(0, most_shown).map((choice) => (
+          <li key={choice.value}>
+            <UnstyledButton
+              className={classes.choice}
+              onClick={() => {
+                setTyped('')
+                onChoose(choice)
+              }}
+            >
+              {choice.label}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {data?.length === 0 && <p className={classes.none}>{t('list.filterNone')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Question } from '../confirm/use-confirm.tsx'
+
+/** Something that can be done to many rows at once, as data. */
+export type BulkAction<Row> = {
+  readonly key: string
+  readonly label: string
+  /** What to ask before; `run` is added to it. Without it nothing is asked. */
+  readonly ask?: (rows: readonly Row[]) => Omit<Question, 'run'>
+  readonly run: (rows: readonly Row[]) => Promise<void>
+}

@@ -1,0 +1,15 @@
+import type { Hint } from '@catchpitch/contract/live/hint'
+
+/** What must be read anew when something has changed, by the paths that its queries are kept under. */
+const paths = {
+  notifications: ['/notifications'],
+  sessions: ['/sessions'],
+  imports: ['/admin/users/import/{id}'],
+  departments: ['/departments', '/user'],
+} as const satisfies Record<Exclude<Hint['topic'], 'everything'>, readonly `/${string}`[]>
+
+/** Null: everything. A newer server may know a topic that this page does not; nothing of it is on the screen. */
+export function stalePaths({ topic }: Hint): readonly string[] | null {
+  if (topic === 'everything') return null
+  return Object.hasOwn(paths, topic) ? paths[topic] : []
+}

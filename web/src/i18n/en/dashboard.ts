@@ -1,0 +1,20 @@
+/** What the charts of staff’s start page say. */
+export const words = {
+  'overTime.title': 'Over time',
+  'overTime.span': 'How far back',
+  'overTime.7d': '7 days',
+  'overTime.30d': '30 days',
+  'overTime.90d': '90 days',
+  'overTime.12m': '12 months',
+  'overTime.people': 'New people',
+  'overTime.surveys': 'Surveys created',
+  'overTime.completions': 'Surveys completed',
+  'overTime.mails': 'Mails written',
+  'overTime.before': '{{count}} in the time before',
+  'overTime.days': 'Days and months are counted in Kuala Lumpur time. Today is not over yet.',
+  'chart.keys': 'The arrow keys go along the chart. The numbers stand in a table below it.',
+  'chart.table': 'Show the numbers',
+  'chart.day': 'Day',
+  'chart.month': 'Month',
+  'chart.count': 'Count',
+} as const

@@ -1,0 +1,23 @@
+/** The three questions about a job that a company answers before it signs up. */
+export const words = {
+  'starter.step': 'Question {{step}} of {{steps}}',
+  'starter.position': 'Which position are you hiring for?',
+  'starter.position.lead': 'Take the closest one. You can put it in your own words later.',
+  'starter.position.senior': 'Senior',
+  'starter.goal': 'What do you want of this person most?',
+  'starter.goal.lead': 'One goal. It guides what your survey asks about.',
+  'starter.supervision': 'How closely will they be looked after?',
+  'starter.supervision.lead': 'As it really is. Applicants learn it before they answer.',
+  'starter.supervision.direct': 'Somebody is there every day, shows how it is done and checks.',
+  'starter.supervision.intermittent': 'Somebody looks in at set times. In between they work alone.',
+  'starter.supervision.general': 'They set their own course and answer for how it turns out.',
+  'starter.seniorOnly': 'For senior positions only',
+  'starter.needed': 'Please choose one, or skip the question.',
+  'starter.back': 'Back',
+  'starter.skip': 'Skip',
+  'starter.next': 'Continue',
+  'starter.finish': 'Go on to sign up',
+  'starter.kept': 'Your answers stay on this device until you sign up.',
+  'starter.signedIn': 'You are signed in. These questions are for companies without an account.',
+  'starter.toStart': 'Go to my start page',
+} as const

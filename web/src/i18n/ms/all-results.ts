@@ -1,0 +1,56 @@
+import type { words as en } from '../en/all-results.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof en> = {
+  'allResults.lead':
+    'Tinjauan yang telah diselesaikan di semua syarikat. Jika tinjauan menyembunyikan nama, orang itu dikenali dengan kod.',
+  'allResults.keyword': 'Cari mengikut kod atau nama',
+  'allResults.company': 'Syarikat',
+  'allResults.allCompanies': 'Semua syarikat',
+  'allResults.survey': 'Tinjauan',
+  'allResults.allSurveys': 'Semua tinjauan',
+  'allResults.kind': 'Modul',
+  'allResults.allKinds': 'Semua modul',
+  'allResults.kind0': 'Tersuai',
+  'allResults.kind1': 'Padanan kerja',
+  'allResults.kind2': 'Bangkit dan menyerlah',
+  'allResults.kind3': 'Bakal rakan niaga',
+  'allResults.kind4': 'Bakal rakan usaha sama',
+  'allResults.kind5': 'Bekerja sendiri',
+  'allResults.kind6': 'Syarikat permulaan',
+  'allResults.snapshots': 'Gambar kamera',
+  'allResults.since': 'Sejak',
+  'allResults.until': 'Hingga',
+  'allResults.anyTime': 'Bila-bila masa',
+  'allResults.last7': '7 hari lalu',
+  'allResults.last30': '30 hari lalu',
+  'allResults.last90': '90 hari lalu',
+  'allResults.onlyCompany': 'Tunjukkan {{name}} sahaja',
+  'allResults.onlySurvey': 'Tunjukkan {{name}} sahaja',
+  'allResults.pages': 'Keputusan dan yang berkaitan',
+  'snapshots.lead': 'Gambar daripada kamera semasa tinjauan dijawab. Setiap kali dilihat, ia dicatat dalam log audit.',
+  'snapshots.ofOne': 'Gambar daripada satu sesi tinjauan seseorang. Setiap kali dilihat, ia dicatat dalam log audit.',
+  'snapshots.picture': 'Gambar',
+  'snapshots.pictureOf': 'Gambar {{code}}, {{time}}',
+  'snapshots.taken': 'Diambil',
+  'snapshots.none': 'Belum ada gambar',
+  'snapshots.noneText':
+    'Setakat ini tiada tinjauan yang mengambil gambar. Apabila ada, gambar akan ditunjukkan di sini sehingga dipadam.',
+  'snapshots.all': 'Semua keputusan',
+  'repeats.title': 'Beberapa Cubaan Tinjauan',
+  'repeats.lead':
+    'Orang yang mengambil lebih daripada satu tinjauan, di mana-mana syarikat: setiap cubaan selepas yang pertama.',
+  'repeats.keyword': 'Cari mengikut nama atau e-mel',
+  'repeats.person': 'Orang',
+  'repeats.position': 'Mengambil',
+  'repeats.others': 'Juga mengambil',
+  'repeats.started': 'Bermula',
+  'repeats.state': 'Keadaan',
+  'repeats.completed': 'Selesai',
+  'repeats.open': 'Belum selesai',
+  'repeats.how':
+    'Orang dikenali melalui akaun mereka. Peranti belum direkodkan, jadi peranti yang sama dengan dua nama tidak disenaraikan.',
+  'repeats.none': 'Tiada sesiapa mengambil dua tinjauan',
+  'repeats.noneText':
+    'Sebaik sahaja seseorang memulakan tinjauan kedua, di mana-mana syarikat, ia akan disenaraikan di sini bersama yang pertama.',
+}

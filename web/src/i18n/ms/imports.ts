@@ -1,0 +1,48 @@
+import type { words as english } from '../en/imports.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'import.lead':
+    'Bawa ramai orang ke dalam sebuah syarikat daripada satu fail. Fail disemak dahulu; tiada apa-apa berlaku sebelum anda melihat isinya.',
+  'import.whom': 'Siapa',
+  'import.kind.users': 'Pengguna',
+  'import.kind.users.hint': 'Orang yang menjawab tinjauan.',
+  'import.kind.admins': 'Pentadbir',
+  'import.kind.admins.hint': 'Pemilik dan pengurus yang mengendalikan tinjauan.',
+  'import.company': 'Syarikat',
+  'import.companySearch': 'Cari mengikut nama',
+  'import.changeCompany': 'Tukar',
+  'import.file': 'Fail',
+  'import.fileHint':
+    'CSV, XLS atau XLSX, paling besar 5 MB. Baris pertama menamakan lajur, dalam bahasa Inggeris, Cina atau Melayu.',
+  'import.drop': 'Lepaskan fail di sini, atau',
+  'import.choose': 'Pilih fail',
+  'import.chooseAnother': 'Pilih yang lain',
+  'import.kilobytes': '{{number}} KB',
+  'import.sample': 'Fail contoh:',
+  'import.sampleAs': 'Fail contoh {{format}}',
+  'import.check': 'Semak fail',
+  'import.into': '{{kind}} untuk {{company}}',
+  'import.canImport': '{{number}} daripada {{total}} orang boleh diimport.',
+  'import.nobody': 'Belum ada sesiapa dalam fail ini yang boleh diimport.',
+  'import.toMend': '{{number}} baris perlu dibetulkan dahulu; senarainya di bawah.',
+  'import.added': 'Orang yang telah diimport: {{number}}.',
+  'import.notAdded': '{{number}} baris tidak diambil; senarainya di bawah.',
+  'import.nothingChanged':
+    'Belum ada sesiapa yang diimport. Orang yang sudah mempunyai akaun dibiarkan seperti sedia ada, dan setiap orang baharu menerima e-mel dengan pautan untuk memilih kata laluan.',
+  'import.start': 'Import {{number}} daripada {{total}} orang',
+  'import.see': 'Lihat dalam senarai',
+  'import.another': 'Fail lain',
+  'import.failedRows': 'Muat turun baris yang gagal',
+  'import.running': 'Import sedang berjalan',
+  'import.progress': '{{done}} daripada {{total}} baris, {{added}} orang diimport',
+  'import.leave': 'Anda boleh meninggalkan halaman ini. Loceng akan memberitahu apabila ia selesai.',
+  'import.problems': 'Apa yang perlu dibetulkan',
+  'import.line': 'Baris',
+  'import.lineNumber': 'Baris {{line}}',
+  'import.column': 'Lajur',
+  'import.value': 'Apa yang tertulis',
+  'import.reason': 'Sebab tidak boleh digunakan',
+  'import.empty': 'kosong',
+  'import.more': 'Dan {{number}} lagi. Semuanya ada dalam fail baris yang gagal.',
+}

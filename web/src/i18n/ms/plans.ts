@@ -1,0 +1,43 @@
+import type { words as english } from '../en/plans.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'plans.title': 'Pelan dan harga',
+  'plans.lead': 'Mulakan dengan {{days}} hari percuma tanpa kad. Buat keputusan kemudian.',
+  'plans.period': 'Cara bayaran',
+  'plans.monthly': 'Bulanan',
+  'plans.yearly': 'Tahunan',
+  'plans.aMonth': 'sebulan',
+  'plans.aYear': 'setahun',
+  'plans.untilPlanEnds': 'sehingga pelan anda tamat',
+  'plans.agreed': 'Mengikut persetujuan',
+  'plans.monthlyShare': 'bersamaan {{price}} sebulan',
+  'plans.surveys': 'Tinjauan',
+  'plans.participants': 'Peserta',
+  'plans.people': 'Ahli pasukan',
+  'plans.eachMonth': '{{number}} sebulan',
+  'plans.eachYear': '{{number}} setahun',
+  'plans.unlimited': 'tanpa had',
+  'plans.more': '{{number}} lagi',
+  'plans.choose': 'Mula dengan {{plan}}',
+  'plans.ask': 'Minta tawaran',
+  'plans.askSubject': 'Tawaran untuk {{plan}}',
+  'plans.addOn': 'Boleh ditambah pada mana-mana pelan setelah anda memilikinya.',
+  'plans.all': 'Setiap pelan merangkumi',
+  'plans.all.ways': 'Tulisan, suara, gambar dan pautan',
+  'plans.all.languages': 'Bahasa Inggeris, Cina dan Melayu',
+  'plans.all.blind': 'Bacaan tanpa nama',
+  'plans.all.log': 'Log tindakan',
+  'plans.questions': 'Baik diketahui',
+  'plans.trial': 'Apakah percubaan itu?',
+  'plans.trial.text':
+    '{{days}} hari pada pelan {{plan}} dengan semua kandungannya, sekali bagi setiap nombor pendaftaran. Ia bermula apabila anda mendaftar.',
+  'plans.after': 'Dan apabila tamat?',
+  'plans.after.text':
+    'Tiada bayaran dikenakan. Syarikat anda masih boleh membaca dan mengeksport semuanya; sesiapa yang telah memulakan tinjauan boleh menghabiskannya. Untuk meneruskan, langgan satu pelan.',
+  'plans.pay': 'Bagaimana cara membayar?',
+  'plans.pay.text': 'Dengan kad, pindahan dalam talian atau tunai. Harga tidak termasuk cukai.',
+  'plans.applicants': 'Berapakah bayaran pemohon?',
+  'plans.applicants.text': 'Tiada, selama-lamanya.',
+  'plans.none': 'Tiada pelan ditawarkan pada masa ini. Sila hubungi kami.',
+}

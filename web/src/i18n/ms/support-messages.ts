@@ -1,0 +1,35 @@
+import type { words as english } from '../en/support-messages.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'supportMessages.lead':
+    'Apa yang ditulis orang melalui butang bantuan. Balas melalui e-mel, kemudian catatkan di sini.',
+  'supportMessages.keyword': 'Cari mengikut nama, e-mel atau perkataan',
+  'supportMessages.state': 'Tunjukkan',
+  'supportMessages.state.open': 'Belum dibalas',
+  'supportMessages.state.answered': 'Sudah dibalas',
+  'supportMessages.state.all': 'Semua',
+  'supportMessages.found': '{{total}} dijumpai',
+  'supportMessages.none': 'Tiada mesej dijumpai',
+  'supportMessages.noneText': 'Cuba kurangkan huruf, atau lihat semua mesej.',
+  'supportMessages.noneOpen': 'Tiada mesej yang menunggu balasan',
+  'supportMessages.noneOpenText': 'Apabila seseorang menulis kepada bahagian sokongan, mesejnya muncul di sini.',
+  'supportMessages.writer': 'Daripada',
+  'supportMessages.message': 'Mesej',
+  'supportMessages.when': 'Ditulis',
+  'supportMessages.standing': 'Balasan',
+  'supportMessages.visitor': 'Pelawat',
+  'supportMessages.waiting': 'Menunggu',
+  'supportMessages.answeredBy': 'Dibalas oleh {{name}}',
+  'supportMessages.answeredAt': 'Dibalas oleh {{name}} pada {{time}}',
+  'supportMessages.number': 'Mesej {{number}}',
+  'supportMessages.open': 'Buka mesej {{number}} daripada {{name}}',
+  'supportMessages.unproved': 'Pelawat: belum ada yang mengesahkan bahawa alamat ini miliknya.',
+  'supportMessages.company': 'Syarikat',
+  'supportMessages.language': 'Bahasa',
+  'supportMessages.page': 'Halaman',
+  'supportMessages.reply': 'Balas melalui e-mel',
+  'supportMessages.replySubject': 'Mesej anda {{number}} kepada {{app}}',
+  'supportMessages.mark': 'Tandakan sudah dibalas',
+  'supportMessages.reopen': 'Buka semula',
+}

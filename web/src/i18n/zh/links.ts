@@ -1,0 +1,31 @@
+import type { words as english } from '../en/links.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'links.whatNow': '您可以这样做',
+  'links.again': '从收到链接的邮件或信息中重新打开完整链接。有些程序会截断较长的链接。',
+  'links.askCompany': '请公司再发送一次。',
+  'links.member': '您在那里工作？请登录后从调查中打开。',
+  'report.missing': '缺少报告链接',
+  'report.missing.lead': '此地址用于显示公司与您分享的报告，只有通过您收到的完整签名链接才能打开。',
+  'report.ended.lead': '分享的报告只在限定时间内开放，公司也可以提前关闭。您的设备没有问题。',
+  'report.what': '这里会打开什么',
+  'report.organic': '原始报告',
+  'report.organic.text': '一个人写下的原话：每条陈述及其排序、感受和掌握程度。',
+  'report.dynamic': '分析报告',
+  'report.dynamic.text': '由答案计算得出的内容：感受与掌控的地图、把握有多大，以及接下来该问什么。',
+  'report.export': '导出的报告',
+  'report.export.text': '公司汇总成文件或可打印页面的结果，供共同决定的人使用。',
+  'report.private': '报告关乎个人，因此没有公开地址。每个链接只为一份报告签名，并会到期。',
+  'pitch.title': '公司介绍随邀请一同打开',
+  'pitch.lead': '公司在提问之前，先在这里向受邀者介绍自己。链接在邀请邮件里。',
+  'pitch.what': '介绍里可以看到什么',
+  'pitch.environment': '工作环境怎样？',
+  'pitch.firstMonths': '入职头几个月会是怎样的？',
+  'pitch.newRole': '这是新职位，还是接替他人？',
+  'pitch.contribution': '这个职位对公司有什么贡献？',
+  'pitch.success': '怎样的人能做好这份工作？',
+  'pitch.again': '在邮箱中找到邀请，打开其中的链接。',
+  'pitch.surveys': '已有账户？登录后即可看到您的邀请。',
+  'pitch.company': '您是公司？先说说这个职位，再亲自介绍它。',
+}

@@ -1,0 +1,35 @@
+import type { words as english } from '../en/notifications.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'notifications.title': '我的通知',
+  'notifications.lead': '与您有关的消息，最新的在最前面。',
+  'notifications.bell': '通知',
+  'notifications.bellUnread': '通知，{{number}} 条未读',
+  'notifications.arrived': '您有 {{number}} 条未读通知。',
+  'notifications.show': '显示哪些通知',
+  'notifications.all': '全部',
+  'notifications.unread': '未读',
+  'notifications.new': '新',
+  'notifications.markAll': '全部标为已读',
+  'notifications.markOne': '标为已读：{{sentence}}',
+  'notifications.seeAll': '查看全部通知',
+  'notifications.empty': '暂无通知',
+  'notifications.emptyText': '有与您相关的新消息时，会显示在这里和铃铛旁。',
+  'notifications.upToDate': '没有未读通知',
+  'notifications.upToDateText': '所有通知您都已读过。',
+  'notifications.failed': '无法加载您的通知。',
+  'notifications.justNow': '刚刚',
+
+  'notification.colleague.joined': '{{name}} 已加入您的团队。',
+  'notification.colleague.joined.nameless': '有一位同事加入了您的团队。',
+  'notification.mail.failed': '发给 {{name}} 的邮件未能送达。',
+  'notification.mail.failed.nameless': '有一封邮件未能送达。',
+  'notification.import.done': '导入已完成：新增 {{added}} 人。',
+  'notification.import.done.bad': '导入已完成：新增 {{added}} 人，{{bad}} 行需要修改。',
+  'notification.notice': '{{name}}',
+  'notification.notice.nameless': '此公告已不再显示。',
+  'notification.plan.ending': '您的“{{name}}”套餐将于 {{day}} 到期。',
+  'notification.plan.ending.nameless': '您的套餐将于 {{day}} 到期。',
+  'notification.plan.ending.trial': '您的免费试用将于 {{day}} 结束。',
+}

@@ -1,0 +1,46 @@
+import type { words as english } from '../en/profile.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'profile.lead': '他人看到的您，以及我们如何联系您。',
+  'profile.pages': '关于我',
+  'profile.neededHint': '姓名、电子邮箱和手机号码为必填，其余由您决定。',
+  'profile.addressHint': '新的电子邮箱须经您确认后才生效。',
+  'profile.confirmAddress': '请先确认新的电子邮箱：我们已向 {{email}} 发送邮件。在此之前仍使用原来的邮箱。',
+  'profile.addressInPerson': '只有本人可以更改。',
+  'profile.receive': '通过电子邮件向我发送通知',
+  'profile.departments': '在{{company}}的部门',
+  'profile.allDepartments': '所有部门',
+  'profile.noDepartments': '公司尚未设立部门。',
+  'profile.save': '保存',
+
+  'picture.choose': '选择头像',
+  'picture.change': '更换头像',
+  'picture.remove': '移除头像',
+  'picture.removed': '保存后移除。',
+  'picture.undo': '撤销',
+  'picture.formats': '任何图片都可以：您可以选择显示的部分。',
+  'picture.unsaved': '尚未保存。',
+  'picture.title': '您的头像',
+  'picture.part': '头像中显示的部分',
+  'picture.hint': '拖动以调整位置。使用键盘时：方向键移动，+ 和 - 缩放。',
+  'picture.zoom': '缩放',
+  'picture.use': '使用这部分',
+
+  'myPassword.lead': '更改密码，并查看您在哪些设备上登录。',
+  'myPassword.current': '当前密码',
+  'myPassword.submit': '更改密码',
+
+  'sessions.title': '您的登录设备',
+  'sessions.lead': '如有您不认识的设备，请将其退出登录并更改密码。',
+  'sessions.device': '{{system}} 上的 {{browser}}',
+  'sessions.unknownDevice': '未知设备',
+  'sessions.support': '正在协助您的客服',
+  'sessions.here': '本设备',
+  'sessions.from': '来自 {{ip}}',
+  'sessions.since': '登录于 {{time}}',
+  'sessions.lastSeen': '最近活动 {{time}}',
+  'sessions.end': '退出登录',
+  'sessions.endName': '退出登录：{{name}}',
+  'sessions.endOthers': '在其他所有设备上退出登录',
+}

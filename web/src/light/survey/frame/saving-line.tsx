@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { SurveySnapshot } from '../keeping/survey.ts'
+import { CheckIcon, DeviceKeptIcon } from '../survey-icons.tsx'
+import { useSurveyT } from '../survey-words.ts'
+
+type SavingLineProps = Pick<SurveySnapshot, 'saving'>
+
+const words = {
+  saved: 'survey.saving.saved',
+  saving: 'survey.saving.saving',
+  kept: 'survey.saving.kept',
+} as const
+
+/** Says what is true: with us, on its way, or on this device for now. */
+export function SavingLine({ saving }: SavingLineProps) {
+  const t = useSurveyT()
+  return (
+    <p className="saving-line" data-saving={saving}>
+      {saving === 'kept' ? <DeviceKeptIcon /> : <CheckIcon size={16} />}
+      {t(words[saving])}
+    </p>
+  )
+}
+
+/** One for the whole page: a screen reader hears of a lost connection and of its return, and not of every save. */
+export function SavingAnnouncer({ saving }: SavingLineProps) {
+  const t = useSurveyT()
+  const [last, setLast] = useState<'saved' | 'kept' | null>(null)
+  const [isBack, setIsBack] = useState(false)
+  if (saving !== 'saving' && saving !== last) {
+    setIsBack(last === 'kept')
+    setLast(saving)
+  }
+  return (
+    <p role="status" className="visually-hidden">
+      {last === 'kept' && t('survey.saving.kept')}
+      {last === 'saved' && isBack && t('survey.saving.back')}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import { limits } from '@catchpitch/contract/limits'
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
+import type { TestState } from '@catchpitch/contract/respondent/test'
+import { withRating } from '@catchpitch/method/slots'
+import { revisionIn, type TopicState } from './apply-change.ts'
+import type { Change, StatementChange } from './change.ts'
+
+export type Statement = TopicState['statements'][number]
+
+/** The situation that the person is in; undefined outside of all. */
+export function currentTopic({ topics, topic }: TestState): TopicState | undefined {
+  return topics.find(({ position }) => position === topic)
+}
+
+export function writtenStatements({ statements }: TopicState): Statement[] {
+  return statements.filter(({ removed }) => !removed)
+}
+
+/** How many statements there are, and whether these are enough or all. */
+export function countOf(topic: TopicState): { count: number; isEnough: boolean; isFull: boolean } {
+  const count = writtenStatements(topic).length
+  return { count, isEnough: count >= limits.test.slots.min, isFull: count >= limits.test.slots.max }
+}
+
+/** A ranking as it has to be: every written statement once, what was never moved in the order of writing at the end. */
+export function fullRanking(topic: TopicState): number[] {
+  const written = writtenStatements(topic).map(({ slot }) => slot)
+  const ranked = (topic.ranking ?? []).filter((slot) => written.includes(slot))
+  return [...ranked, ...written.filter((slot) => !ranked.includes(slot))]
+}
+
+/** The statements, the most important first. */
+export function rankedStatements(topic: TopicState): Statement[] {
+  return fullRanking(topic).flatMap((slot) => topic.statements.find((statement) => statement.slot === slot) ?? [])
+}
+
+/** Null if all places are taken. Places at the end come first, so that what is new stands below what is there. */
+export function freeSlot(topic: TopicState): number | null {
+  const taken = new Set(writtenStatements(topic).map(({ slot }) => slot))
+  const last = Math.max(0, ...taken)
+  if (last < limits.test.slots.min) return last + 1
+  const all = Array.from({ length: limits.test.slots.max }, (_, index) => index + 1)
+  return all.find((slot) => !taken.has(slot)) ?? null
+}
+
+// The same that the contract takes out or refuses: a line that it refuses would stand in the way of all after it.
+const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/gu
+
+/** What was typed, as it can be kept. */
+export function usableText(typed: string): string {
+  const text = typed.normalize('NFC').replace(unusable, '').trim()
+  const characters = Array.from(text)
+  return characters.length > limits.statement.text.max
+    ? characters.slice(0, limits.statement.text.max).join('').trim()
+    : text
+}
+
+type Writing = { text: string; removed: boolean; written_at: string }
+
+export function statementChange(topic: TopicState, slot: number, writing: Writing): StatementChange {
+  const revision = revisionIn(topic, slot) + 1
+  return { kind: 'statement', topic: topic.position, slot, revision, input_method: inputMethod.typing, ...writing }
+}
+
+export function rankingChange(topic: TopicState, ranking: readonly number[]): Change {
+  return { kind: 'ranking', topic: topic.position, revision: topic.ranking_revision + 1, ranking }
+}
+
+export function feelingChange(topic: TopicState, slot: number, feeling: number): Change {
+  const feelings = withRating(topic.feelings ?? [], slot, feeling)
+  return { kind: 'feelings', topic: topic.position, revision: topic.feelings_revision + 1, feelings }
+}
+
+export function controlChange(topic: TopicState, slot: number, control: number): Change {
+  const controls = withRating(topic.controls ?? [], slot, control)
+  return { kind: 'controls', topic: topic.position, revision: topic.controls_revision + 1, controls }
+}

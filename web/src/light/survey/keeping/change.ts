@@ -1,0 +1,61 @@
+import type { InputMethod } from '@catchpitch/contract/respondent/input-method'
+import { type TestPlace, type TestStep, testStep } from '@catchpitch/contract/respondent/test-step'
+
+type Ratings = readonly (number | null)[]
+
+export type StatementChange = {
+  kind: 'statement'
+  topic: number
+  slot: number
+  revision: number
+  input_method: InputMethod
+  text: string
+  removed: boolean
+  written_at: string
+}
+
+/** One thing that the person did. What they see, and what the server is told, follow from the same list of these. */
+export type Change =
+  | { kind: 'consent'; version: number }
+  | StatementChange
+  | { kind: 'ranking'; topic: number; revision: number; ranking: readonly number[] }
+  | { kind: 'feelings'; topic: number; revision: number; feelings: Ratings }
+  | { kind: 'controls'; topic: number; revision: number; controls: Ratings }
+  | { kind: 'compare'; revision: number; ranking: readonly number[] }
+  /** `at` by the server's clock: without a connection the device sets the clock of the next situation by it. */
+  | { kind: 'next'; step: TestStep; topic: number; at: string }
+
+const stepOfKind = {
+  consent: testStep.instructions,
+  statement: testStep.writing,
+  ranking: testStep.importance,
+  feelings: testStep.feelings,
+  controls: testStep.control,
+  compare: testStep.compare,
+} as const
+
+/** Where on the way a change can be made, and nowhere else. */
+export function placeOfChange(change: Change): TestPlace {
+  if (change.kind === 'next') return { step: change.step, topic: change.topic }
+  return { step: stepOfKind[change.kind], topic: 'topic' in change ? change.topic : 0 }
+}
+
+const isInTopic = (step: TestStep) => step >= testStep.writing && step <= testStep.control
+
+/** Only inside of a situation does it matter which one it is. */
+export function isSamePlace(one: TestPlace, other: TestPlace): boolean {
+  return one.step === other.step && (!isInTopic(one.step) || one.topic === other.topic)
+}
+
+/** What a change is about: of two about the same thing only the newer one needs to be sent. */
+export function subjectOf(change: Change): string {
+  const { step, topic } = placeOfChange(change)
+  const slot = change.kind === 'statement' ? change.slot : 0
+  return `${change.kind} ${step} ${topic} ${slot}`
+}
+
+const revisionOf = (change: Change) => ('revision' in change ? change.revision : 0)
+
+export function isSameChange(one: Change, other: Change): boolean {
+  return subjectOf(one) === subjectOf(other) && revisionOf(one) === revisionOf(other)
+}

@@ -1,0 +1,73 @@
+import { isKept, type Kept } from './kept.ts'
+
+// Some browsers refuse storage altogether, and some are full. The survey goes on, if only until the page is closed.
+const untilClosed = new Map<string, string>()
+
+function read(key: string): string | null {
+  try {
+    return untilClosed.get(key) ?? localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+    untilClosed.delete(key)
+  } catch {
+    untilClosed.set(key, value)
+  }
+}
+
+function remove(key: string): void {
+  untilClosed.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Refused: then it is not in there either.
+  }
+}
+
+const keyOf = (test_id: string) => `survey ${test_id}`
+const draftKeyOf = (test_id: string) => `survey ${test_id} draft`
+const currentKey = 'survey'
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** What this device keeps of surveys, each under a key of its own: nobody loses their console for an applicant's link. */
+export const deviceStorage = {
+  read(test_id: string): Kept | null {
+    const value = parsed(read(keyOf(test_id)))
+    return isKept(value) ? value : null
+  },
+
+  write(test_id: string, kept: Kept): void {
+    write(keyOf(test_id), JSON.stringify(kept))
+  },
+
+  /** What stands in the input, not yet added: typed again by nobody. */
+  readDraft: (test_id: string): string => read(draftKeyOf(test_id)) ?? '',
+
+  writeDraft(test_id: string, draft: string): void {
+    if (draft === '') remove(draftKeyOf(test_id))
+    else write(draftKeyOf(test_id), draft)
+  },
+
+  forget(test_id: string): void {
+    remove(keyOf(test_id))
+    remove(draftKeyOf(test_id))
+    if (deviceStorage.current() === test_id) remove(currentKey)
+  },
+
+  /** The survey of the addresses that name none: the one last opened. */
+  current: (): string | null => read(currentKey),
+
+  setCurrent: (test_id: string): void => write(currentKey, test_id),
+}

@@ -1,0 +1,195 @@
+import type { TestContent, TestState } from '@catchpitch/contract/respondent/test'
+import { type TestPlace, testStep } from '@catchpitch/contract/respondent/test-step'
+import {
+  controlChange,
+  currentTopic,
+  feelingChange,
+  freeSlot,
+  fullRanking,
+  rankingChange,
+  type Statement,
+  statementChange,
+  usableText,
+  writtenStatements,
+} from './answers.ts'
+import { type TopicState, viewOf } from './apply-change.ts'
+import { type Change, isSamePlace } from './change.ts'
+import { createCourier } from './courier.ts'
+import type { Kept } from './kept.ts'
+import type { SurveyServer } from './survey-server.ts'
+import { withChange } from './unsent.ts'
+
+/** Why this page cannot go on: the survey is on another device, closed, or in another tab of this browser. */
+type SurveyEnd = 'elsewhere' | 'closed' | 'tab'
+
+export type SurveySnapshot = {
+  content: TestContent
+  /** The answers as the person has given them, whether the server knows of all or not. */
+  view: TestState
+  saving: 'saved' | 'saving' | 'kept'
+  /** For the clock: see clock.ts. */
+  kept: Kept
+  end: SurveyEnd | null
+}
+
+export type Survey = ReturnType<typeof createSurvey>
+
+type SurveyOptions = {
+  kept: Kept
+  store: (kept: Kept) => void
+  server: SurveyServer
+  language: () => string
+  now?: () => number
+  random?: () => number
+}
+
+function savingOf({ cut_from, unsent }: Kept): SurveySnapshot['saving'] {
+  if (cut_from !== null) return 'kept'
+  return unsent.length > 0 ? 'saving' : 'saved'
+}
+
+function snapshotOf(kept: Kept, end: SurveyEnd | null): SurveySnapshot {
+  const { content, state, unsent } = kept
+  return { content, view: viewOf(state, unsent, content), saving: savingOf(kept), kept, end }
+}
+
+/**
+ * One survey on this device. Whatever the person does is stored here first, in the same instant, and sent then:
+ * the screen never waits for the network, and nothing is lost by a cut, a crash or a reload.
+ */
+export function createSurvey({
+  kept: first,
+  store,
+  server,
+  language,
+  now = Date.now,
+  random = Math.random,
+}: SurveyOptions) {
+  let kept = first
+  let end: SurveyEnd | null = null
+  let snapshot = snapshotOf(kept, end)
+  const listeners = new Set<() => void>()
+
+  function tell(): void {
+    snapshot = snapshotOf(kept, end)
+    for (const listener of listeners) listener()
+  }
+
+  function write(next: Kept): void {
+    // Another tab goes on with it: what this one still hears must not overwrite what that one stores.
+    if (end !== null) return
+    kept = next
+    store(kept)
+    tell()
+  }
+
+  function finish(reason: SurveyEnd): void {
+    courier.stop()
+    end = reason
+    tell()
+  }
+
+  const courier = createCourier({ server, read: () => kept, write, language, onEnd: finish, now, random })
+
+  const serverTime = () => new Date(now() + kept.skew_ms).toISOString()
+
+  function change(made: Change): void {
+    write({ ...kept, unsent: withChange(kept.unsent, made) })
+    courier.wake()
+  }
+
+  /** Answers belong to the situation that the person is in. */
+  function inTopic(make: (topic: TopicState) => Change | null): void {
+    const topic = currentTopic(snapshot.view)
+    const made = topic ? make(topic) : null
+    if (made) change(made)
+  }
+
+  const writing = (text: string) => ({
+    text: usableText(text),
+    removed: false,
+    written_at: new Date(now()).toISOString(),
+  })
+
+  function addStatement(text: string): void {
+    inTopic((topic) => {
+      const slot = freeSlot(topic)
+      return slot === null || usableText(text) === '' ? null : statementChange(topic, slot, writing(text))
+    })
+  }
+
+  const nextChange = ({ step, topic }: TestPlace): Change => ({ kind: 'next', step, topic, at: serverTime() })
+
+  return {
+    snapshot: () => snapshot,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** Asks the server where it stands, and sends what it has not been told. */
+    begin: () => courier.look(),
+    wake: () => courier.wake(),
+    cut: () => courier.cut(),
+    finish,
+
+    /** Now, by the server's clock. */
+    time: () => now() + kept.skew_ms,
+
+    addStatement,
+
+    rewrite({ slot }: Pick<Statement, 'slot'>, text: string): void {
+      inTopic((topic) => (usableText(text) === '' ? null : statementChange(topic, slot, writing(text))))
+    },
+
+    remove({ slot, text }: Pick<Statement, 'slot' | 'text'>): void {
+      inTopic((topic) => statementChange(topic, slot, { ...writing(text), removed: true }))
+    },
+
+    /** Takes a removal back; if its place is taken by now, in another one. */
+    restore({ slot, text }: Pick<Statement, 'slot' | 'text'>): void {
+      const topic = currentTopic(snapshot.view)
+      const isFree = topic && writtenStatements(topic).every((statement) => statement.slot !== slot)
+      if (isFree) change(statementChange(topic, slot, writing(text)))
+      else addStatement(text)
+    },
+
+    rank: (ranking: readonly number[]) => inTopic((topic) => rankingChange(topic, ranking)),
+    feel: (slot: number, feeling: number) => inTopic((topic) => feelingChange(topic, slot, feeling)),
+    control: (slot: number, control: number) => inTopic((topic) => controlChange(topic, slot, control)),
+    compare: (ranking: readonly number[]) =>
+      change({ kind: 'compare', revision: snapshot.view.compare_revision + 1, ranking }),
+
+    /** Agrees and begins. */
+    consent(): void {
+      const { view, content } = snapshot
+      if (view.step !== testStep.instructions) return
+      if (!view.consented) change({ kind: 'consent', version: content.consent.version })
+      change(nextChange(view))
+    },
+
+    /** Ends a step. Said of a step that is over already, as by a second press, it does nothing. */
+    goOn(place: TestPlace): void {
+      const { view } = snapshot
+      if (!isSamePlace(place, view)) return
+      const topic = currentTopic(view)
+      // The order in which they were written may be just right: then nobody has moved anything.
+      if (view.step === testStep.importance && topic) {
+        const ranking = fullRanking(topic)
+        if (topic.ranking?.join() !== ranking.join()) change(rankingChange(topic, ranking))
+      }
+      if (view.step === testStep.compare && view.compare_ranking === null) {
+        const ranking = snapshot.content.topics.map((_, index) => index + 1)
+        change({ kind: 'compare', revision: view.compare_revision + 1, ranking })
+      }
+      change(nextChange(view))
+    },
+
+    /** The person has read what could not be saved. */
+    dismissSetAside: () => write({ ...kept, set_aside: [] }),
+
+    /** Another language was chosen: what the survey asks is fetched in it. */
+    languageChanged: () => courier.wake(),
+  }
+}

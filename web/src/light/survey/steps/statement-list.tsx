@@ -1,0 +1,50 @@
+import type { Statement } from '../keeping/answers.ts'
+import { CrossIcon, PencilIcon } from '../survey-icons.tsx'
+import { useSurveyT } from '../survey-words.ts'
+
+type StatementListProps = {
+  statements: readonly Statement[]
+  /** The one that is being changed. */
+  edited: number | null
+  /** After the time is over only the first eight places can still be written in. */
+  canChange: (statement: Statement) => boolean
+  onEdit: (statement: Statement) => void
+  onRemove: (statement: Statement) => void
+}
+
+/** What was written so far, each with a way to change it and to take it out. */
+export function StatementList({ statements, edited, canChange, onEdit, onRemove }: StatementListProps) {
+  const t = useSurveyT()
+  return (
+    <ol className="statement-list" aria-label={t('survey.statements')}>
+      {statements.map((statement, index) => (
+        <li key={statement.slot} data-edited={statement.slot === edited}>
+          <span className="statement-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className="statement-text">{statement.text}</span>
+          {canChange(statement) && (
+            <span className="statement-actions">
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('survey.edit', { text: statement.text })}
+                onClick={() => onEdit(statement)}
+              >
+                <PencilIcon />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('survey.remove', { text: statement.text })}
+                onClick={() => onRemove(statement)}
+              >
+                <CrossIcon />
+              </button>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

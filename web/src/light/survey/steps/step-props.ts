@@ -1,0 +1,9 @@
+import type { Survey, SurveySnapshot } from '../keeping/survey.ts'
+import type { SurveyPath } from '../survey-path.ts'
+
+export type StepProps = {
+  survey: Survey
+  snapshot: SurveySnapshot
+  path: SurveyPath
+  onOverview: () => void
+}

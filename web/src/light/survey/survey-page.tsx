@@ -1,0 +1,83 @@
+import type { OpenedTest } from '@catchpitch/contract/respondent/test'
+import { useEffect, useState } from 'react'
+import { session } from '../../api/session.ts'
+import { TemporaryLoginPage } from '../temporary-login/temporary-login-page.tsx'
+import { fetchLaterSteps, fetchSurveyWords } from './fetch-behind.ts'
+import { SurveyNotice } from './frame/survey-notice.tsx'
+import { claimSurvey, keepOpened, type Opening, openSurvey, takeSurvey } from './opening.ts'
+import { SurveyScreen } from './survey-screen.tsx'
+import { useSurveyT } from './survey-words.ts'
+
+const linkPath = '/temp-login'
+
+/** Everything between the link in an invitation and the end of the survey: one page, which never has to be loaded again. */
+export function SurveyPage() {
+  const [isLink, setIsLink] = useState(window.location.pathname.startsWith(linkPath))
+  const [opening, setOpening] = useState<Opening | null>(null)
+
+  useEffect(() => {
+    if (isLink) void fetchSurveyWords()
+    void fetchLaterSteps()
+  }, [isLink])
+
+  // Once: the link's own way brings its survey along, and a second claim would find this very page in its way.
+  useEffect(() => {
+    if (window.location.pathname.startsWith(linkPath)) return
+    void openSurvey(window.location.pathname).then(setOpening)
+  }, [])
+
+  if (isLink) {
+    const enter = (opened: OpenedTest, asked_at: number) => {
+      const test_id = keepOpened(opened, asked_at)
+      // The link's secret does not stay in the address line.
+      window.history.replaceState(null, '', `/user-survey/${test_id}`)
+      void Promise.all([claimSurvey(test_id), fetchSurveyWords()]).then(([claimed]) => {
+        setOpening(claimed)
+        setIsLink(false)
+      })
+    }
+    return <TemporaryLoginPage onTest={enter} />
+  }
+  if (opening?.kind === 'open')
+    return <SurveyScreen survey={opening.survey} onTakeOver={(test_id) => setOpening(takeSurvey(test_id))} />
+  return <OpeningNotice opening={opening} onOpened={setOpening} />
+}
+
+type OpeningNoticeProps = { opening: Exclude<Opening, { kind: 'open' }> | null; onOpened: (opening: Opening) => void }
+
+/** Why there is no survey on the screen, and what to do about it. */
+function OpeningNotice({ opening, onOpened }: OpeningNoticeProps) {
+  const t = useSurveyT()
+  switch (opening?.kind) {
+    case undefined:
+      return null
+    case 'tab':
+      return (
+        <SurveyNotice
+          title={t('survey.tab.title')}
+          text={t('survey.tab.text')}
+          action={t('survey.tab.take')}
+          onAction={() => onOpened(takeSurvey(opening.test_id))}
+        />
+      )
+    case 'unreachable':
+      return (
+        <SurveyNotice
+          title={t('survey.unreachable.title')}
+          text={t('survey.unreachable.text')}
+          action={t('survey.again')}
+          onAction={() => void openSurvey(window.location.pathname).then(onOpened)}
+        />
+      )
+    case 'completed':
+      return <SurveyNotice title={t('survey.completed.title')} text={t('survey.completed.text')} href="/survey" />
+    case 'unknown':
+      return (
+        <SurveyNotice
+          title={t('survey.unknown.title')}
+          text={t('survey.unknown.text')}
+          href={session.token() ? '/survey' : '/'}
+        />
+      )
+  }
+}

@@ -1,0 +1,50 @@
+import type { TestState } from '@catchpitch/contract/respondent/test'
+import { type TestStep, testStep } from '@catchpitch/contract/respondent/test-step'
+
+/** The pages of a survey by their address, as the specification names them. */
+const surveyPages = {
+  '/survey/instructions': 'survey.instructions',
+  '/survey/statement': 'survey.statement',
+  '/survey/situation-feelings': 'survey.situation-feelings',
+  '/survey/situation-control': 'survey.situation-control',
+  '/survey/situations': 'survey.situations',
+  '/survey/compare-situations': 'survey.compare-situations',
+  '/survey/my-life': 'survey.my-life',
+} as const
+
+export type SurveyPath = keyof typeof surveyPages
+
+export const overviewPath: SurveyPath = '/survey/situations'
+
+/** What `<main data-page>` says on the page of an address. */
+export const pageNameOf = (path: SurveyPath): string => surveyPages[path]
+
+const pathOfStep: Readonly<Record<TestStep, SurveyPath>> = {
+  [testStep.instructions]: '/survey/instructions',
+  // These two have nothing to ask yet, and lead on.
+  [testStep.short_questions]: '/survey/statement',
+  [testStep.input_method]: '/survey/statement',
+  [testStep.writing]: '/survey/statement',
+  [testStep.importance]: '/survey/statement',
+  [testStep.feelings]: '/survey/situation-feelings',
+  [testStep.control]: '/survey/situation-control',
+  [testStep.compare]: '/survey/compare-situations',
+  [testStep.done]: '/survey/my-life',
+}
+
+const testPath = /^\/user-survey\/([\w-]+)$/
+
+/** The test that an address names; the others are about the one last opened. */
+export function testIdIn(path: string): string | null {
+  return testPath.exec(path)?.[1] ?? null
+}
+
+export function isSurveyPath(path: string): boolean {
+  return Object.hasOwn(surveyPages, path) || testPath.test(path)
+}
+
+/** The page whose turn it is. The overview may be looked at in between, from the first situation to the last. */
+export function pathFor({ step }: Pick<TestState, 'step'>, asked: string): SurveyPath {
+  const isRunning = step > testStep.instructions && step < testStep.done
+  return asked === overviewPath && isRunning ? overviewPath : pathOfStep[step]
+}

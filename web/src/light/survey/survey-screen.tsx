@@ -1,0 +1,101 @@
+import { testStep } from '@catchpitch/contract/respondent/test-step'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { fetchLaterSteps } from './fetch-behind.ts'
+import { SurveyNotice } from './frame/survey-notice.tsx'
+import { deviceStorage } from './keeping/device-storage.ts'
+import type { Survey, SurveySnapshot } from './keeping/survey.ts'
+import { InstructionsStep } from './steps/instructions-step.tsx'
+import type { StepProps } from './steps/step-props.ts'
+import { overviewPath, pathFor } from './survey-path.ts'
+import { useSurveyT } from './survey-words.ts'
+
+const LaterStep = lazy(() => fetchLaterSteps().then(({ LaterStep: Component }) => ({ default: Component })))
+
+type SurveyScreenProps = {
+  survey: Survey
+  /** Looked at by staff at an address of its own, which stays; nothing of it is on this device. */
+  isPreview?: boolean
+  /** Another tab has taken the survey; this one is to have it back. */
+  onTakeOver: (test_id: string) => void
+}
+
+/** The address follows the survey: one whose turn it is not leads to the one whose turn it is. */
+function useSurveyPath({ view }: SurveySnapshot, isPreview: boolean) {
+  const [asked, setAsked] = useState(window.location.pathname)
+  const path = pathFor(view, asked)
+  useEffect(() => {
+    const read = () => setAsked(window.location.pathname)
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [])
+  useEffect(() => {
+    if (!isPreview && window.location.pathname !== path) window.history.replaceState(null, '', path)
+  }, [path, isPreview])
+
+  /** Opens the overview, or closes it: then the way back of the browser leads the same way as the button. */
+  const toggleOverview = () => {
+    const next = path === overviewPath ? pathFor(view, '') : overviewPath
+    if (!isPreview) window.history[next === overviewPath ? 'pushState' : 'replaceState'](null, '', next)
+    setAsked(next)
+  }
+  return { path, toggleOverview }
+}
+
+/** A new step begins at its top, and a screen reader reads on from there. */
+function useFreshStart(place: string): void {
+  const last = useRef(place)
+  useEffect(() => {
+    if (last.current === place) return
+    last.current = place
+    window.scrollTo(0, 0)
+    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+  }, [place])
+}
+
+export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveyScreenProps) {
+  const t = useSurveyT()
+  const snapshot = useSyncExternalStore(survey.subscribe, survey.snapshot)
+  const { view, end, kept } = snapshot
+  const { path, toggleOverview } = useSurveyPath(snapshot, isPreview)
+  useFreshStart(`${path} ${view.step} ${view.topic}`)
+
+  // These have nothing to ask yet.
+  useEffect(() => {
+    if (view.step === testStep.short_questions || view.step === testStep.input_method) survey.goOn(view)
+  }, [view, survey])
+
+  const isDone = view.step === testStep.done
+  const forget = () => {
+    if (isPreview) return onTakeOver(view.test_id)
+    survey.finish('tab')
+    deviceStorage.forget(view.test_id)
+    window.location.assign('/')
+  }
+
+  if (end === 'tab') {
+    return (
+      <SurveyNotice
+        title={t('survey.tab.title')}
+        text={t('survey.tab.text')}
+        action={t('survey.tab.take')}
+        onAction={() => onTakeOver(view.test_id)}
+      />
+    )
+  }
+  // What is done and sent can be looked at for as long as it is on this device.
+  if (end !== null && !(isDone && kept.unsent.length === 0)) {
+    return end === 'closed' ? (
+      <SurveyNotice title={t('survey.closed.title')} text={t('survey.closed.text')} href="/" />
+    ) : (
+      <SurveyNotice title={t('survey.elsewhere.title')} text={t('survey.elsewhere.text')} />
+    )
+  }
+
+  const props: StepProps = { survey, snapshot, path, onOverview: toggleOverview }
+  if (view.step === testStep.instructions) return <InstructionsStep {...props} />
+  return (
+    <Suspense fallback={<div className="splash" />}>
+      <LaterStep {...props} onForget={forget} />
+    </Suspense>
+  )
+}
