@@ -207,6 +207,8 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'groups', to: 'teams', because: 'a new company begins with departments' },
       { from: 'imports', to: 'auth', because: 'whoever is new is sent the way to a password' },
       { from: 'imports', to: 'notifications', because: 'who began an import hears that it is done' },
+      { from: 'imports', to: 'options', because: 'a file names what lists that staff edit offer' },
+      { from: 'imports', to: 'places', because: 'a file names countries' },
       {
         from: 'invitations',
         to: 'surveys',

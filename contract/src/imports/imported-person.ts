@@ -7,6 +7,7 @@ import { orNothing } from '../fields/parts.ts'
 import { personName } from '../fields/person-name.ts'
 import { text } from '../fields/text.ts'
 import { limits } from '../limits.ts'
+import type { OptionList } from '../options/option-lists.ts'
 import type { PersonKind } from './import.ts'
 
 const everybody = {
@@ -19,9 +20,22 @@ const everybody = {
   language: orNothing(language),
 }
 
+/** Fields of a user that are picked from a list of staff, which has the same name. */
+export const choiceLists = ['employment_status', 'education_level'] as const satisfies OptionList[]
+
+/** By its code, or as it is called in one of our languages. */
+const word = orNothing(text({ max: limits.catalogue.name.max }))
+
 /** One row of a file, by what it brings: people who answer surveys, or those who run them in a company. */
 export const importedPerson = {
-  users: z.object({ ...everybody, gender: orNothing(gender), dob: orNothing(bornOn) }),
+  users: z.object({
+    ...everybody,
+    gender: orNothing(gender),
+    dob: orNothing(bornOn),
+    employment_status: word,
+    education_level: word,
+    country: word,
+  }),
   admins: z.object({
     ...everybody,
     role: z.enum(['owner', 'manager']),

@@ -10,7 +10,7 @@ import { refuse, refuseField } from '#platform/refusal'
 import type { SheetFormat } from '#platform/spreadsheets/sheet'
 import { type Candidate, type CellProblem, checkRows } from './check-rows.rules.ts'
 import { findCompany, findTaken, insertImport } from './imports.queries.ts'
-import { departmentsOf } from './read-import-file.ts'
+import { knownWords } from './known-words.ts'
 import { partNewcomers } from './taken.rules.ts'
 
 export type StaffContext = Context<Extract<Access, { kind: 'staff' }>>
@@ -55,8 +55,8 @@ export async function checkImport(
 
   const read = await spreadsheets.read(file.bytes)
   if ('problem' in read) return refuseField('file', read.problem.key, read.problem.params)
-  const departments = await departmentsOf(db, group_id)
-  const checked = checkRows(read.sheet, { kind, departments, language, now })
+  const known = await knownWords(db, group_id)
+  const checked = checkRows(read.sheet, { kind, known, language, now })
   if ('problem' in checked) return refuseField('file', checked.problem.key, checked.problem.params)
 
   const { header, candidates } = checked
@@ -65,9 +65,11 @@ export async function checkImport(
     group_id,
     candidates.map(({ email_key }) => email_key),
   )
-  const known = partNewcomers(candidates, taken, header.titles.get('email') ?? '')
+  const here_already = partNewcomers(candidates, taken, header.titles.get('email') ?? '')
   const beyond = outOfReach(rank, candidates, header.titles.get('role') ?? '')
-  const problems = [...checked.problems, ...known.problems, ...beyond].toSorted((one, other) => one.line - other.line)
+  const problems = [...checked.problems, ...here_already.problems, ...beyond].toSorted(
+    (one, other) => one.line - other.line,
+  )
   const rows_bad = new Set(problems.map(({ line }) => line)).size
 
   const id = newId(now)

@@ -24,21 +24,40 @@ type Checked = {
   rows_total: number
 }
 
-/** Departments of the company by name, whatever the capitals. */
-export type Departments = ReadonlyMap<string, string>
+const wordFields = ['employment_status', 'education_level', 'country'] as const
 
-export const departmentKey = (name: string) => name.normalize('NFKC').trim().toLowerCase()
+/** What a word in a file stands for, by what it is said of; undefined if there is no such thing. */
+export type Known = Readonly<Record<'department' | (typeof wordFields)[number], (word: string) => string | undefined>>
 
-type Given = { kind: PersonKind; departments: Departments; language: Language; now: Date }
+type Given = { kind: PersonKind; known: Known; language: Language; now: Date }
+
+type Say = (field: string, key: FieldMessageKey, params?: MessageParams) => void
+
+/** Puts what is stored in the place of what stands in the file. */
+function resolveUser(user: ImportedUser, { known, now }: Given, say: Say): ImportedUser {
+  if (user.dob !== null && isDay(user.dob) && !isAdult(user.dob, dayOf(now))) say('dob', 'field.age')
+  const meant = { ...user }
+  for (const field of wordFields) {
+    const word = user[field]
+    if (word === null) continue
+    meant[field] = known[field](word) ?? null
+    if (meant[field] === null) say(field, 'field.choice')
+  }
+  return meant
+}
+
+function resolveDepartments({ departments }: ImportedAdmin, { known }: Given, say: Say): string[] {
+  const unknown = departments.find((name) => known.department(name) === undefined)
+  if (unknown !== undefined) say('departments', 'field.import.department', { name: unknown })
+  return departments.flatMap((name) => known.department(name) ?? [])
+}
 
 /**
  * Everything that a file can be told about without asking who has an account. The same file gives the same answer, so
  * that an import that was killed half-way goes on where it was.
  */
-export function checkRows(
-  sheet: Sheet,
-  { kind, departments, language, now }: Given,
-): Checked | { problem: FileProblem } {
+export function checkRows(sheet: Sheet, given: Given): Checked | { problem: FileProblem } {
+  const { kind, language } = given
   const [first, ...rows] = sheet.rows
   const header = readHeader(kind, first?.cells ?? [], language)
   if (header.twice !== null) return { problem: { key: 'field.import.columnTwice', params: { column: header.twice } } }
@@ -51,7 +70,7 @@ export function checkRows(
   const problems: CellProblem[] = []
   const lines = new Map<string, number>()
   for (const { line, cells } of rows) {
-    const say = (field: string, key: FieldMessageKey, params: MessageParams = {}) =>
+    const say: Say = (field, key, params = {}) =>
       void problems.push({ line, column: header.titles.get(field) ?? field, key, params })
     const before = problems.length
     const values = new Map(Array.from(header.places, ([field, place]) => [field, cells[place] ?? '']))
@@ -63,14 +82,9 @@ export function checkRows(
     const earlier = lines.get(key)
     if (earlier !== undefined) say('email', 'field.import.twice', { line: earlier })
     lines.set(key, earlier ?? line)
-    if ('dob' in person && person.dob !== null && isDay(person.dob) && !isAdult(person.dob, dayOf(now))) {
-      say('dob', 'field.age')
-    }
-    const names = 'departments' in person ? person.departments : []
-    const unknown = names.find((name) => !departments.has(departmentKey(name)))
-    if (unknown !== undefined) say('departments', 'field.import.department', { name: unknown })
-    const department_ids = names.flatMap((name) => departments.get(departmentKey(name)) ?? [])
-    if (problems.length === before) candidates.push({ ...person, line, email_key: key, department_ids })
+    const meant = 'dob' in person ? resolveUser(person, given, say) : person
+    const department_ids = 'departments' in person ? resolveDepartments(person, given, say) : []
+    if (problems.length === before) candidates.push({ ...meant, line, email_key: key, department_ids })
   }
   return { header, candidates, problems, rows_total: rows.length }
 }

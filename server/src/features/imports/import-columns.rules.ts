@@ -8,7 +8,8 @@ export type ImportColumn = {
   /** Other names that people and programs give it. */
   also?: readonly string[]
   required: boolean
-  sample: readonly [string, string]
+  /** `offered`: the first two of the list that it is picked from, which is staff's to change. */
+  sample: readonly [string, string] | 'offered'
 }
 
 const everybody = [
@@ -71,6 +72,27 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
       also: ['birthday', '生日'],
       required: false,
       sample: ['1996-04-23', ''],
+    },
+    {
+      field: 'employment_status',
+      titles: { en: 'Employment status', zh: '就业状况', ms: 'Status pekerjaan' },
+      also: ['employment', '就业'],
+      required: false,
+      sample: 'offered',
+    },
+    {
+      field: 'education_level',
+      titles: { en: 'Education level', zh: '教育程度', ms: 'Tahap pendidikan' },
+      also: ['education', '学历', 'pendidikan'],
+      required: false,
+      sample: 'offered',
+    },
+    {
+      field: 'country',
+      titles: { en: 'Country', zh: '国家', ms: 'Negara' },
+      also: ['country of residence', '国家或地区'],
+      required: false,
+      sample: ['Malaysia', '新加坡'],
     },
   ],
   admins: [

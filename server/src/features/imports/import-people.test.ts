@@ -77,6 +77,9 @@ const personOf = (email: string) =>
       'users.country_code',
       'users.gender',
       'users.born_on',
+      'users.employment_status',
+      'users.education_level',
+      'users.country',
       'memberships.group_id',
       'memberships.role_id',
       'memberships.department_ids',
@@ -121,6 +124,25 @@ describe('importPeople', () => {
         { line: 4, column: 'Phone number', value: '12', reason: 'The Phone number is invalid.' },
         { line: 6, column: 'Email', value: 'WEI@example.com', reason: 'This address stands in line 5 already.' },
       ],
+    })
+  })
+
+  it('names what no list offers, and countries that are none', async () => {
+    const file = [
+      `${header},Status pekerjaan,学历,Country`,
+      `${row()},astronaut,bachelor,Atlantis`,
+      `${row()},,,`,
+      `${row()},Student,primary,sg`,
+    ].join('\n')
+    const reason = 'Please choose one of the offered values.'
+    expect(await send(file)).toMatchObject({
+      data: {
+        rows_bad: 1,
+        problems: [
+          { line: 2, column: 'Status pekerjaan', value: 'astronaut', reason },
+          { line: 2, column: 'Country', value: 'Atlantis', reason },
+        ],
+      },
     })
   })
 
@@ -268,6 +290,23 @@ describe('startImport', () => {
       await takeIn(idOf(checked))
       expect(await personOf(email)).toMatchObject([
         { first_name: '美', country_code: '+60', mobile: '123456789', gender: 'FEMALE', born_on: '1990-02-28' },
+      ])
+    }
+  })
+
+  it('knows choices and countries by their code and by their name in any language', async () => {
+    const said = [
+      'EMPLOYED_FULL_TIME,学士学位,Malaysia',
+      "Bekerja sepenuh masa,Bachelor's degree,马来西亚",
+      '全职,ijazah sarjana muda,my',
+    ]
+    const emails = said.map((_, index) => `chosen-${index}@example.com`)
+    const lines = said.map((words, index) => `${row({ email: emails[index] ?? '' })},${words}`)
+    const checked = await send([`${header},Employment status,Education level,Country`, ...lines].join('\n'))
+    await takeIn(idOf(checked))
+    for (const email of emails) {
+      expect(await personOf(email)).toMatchObject([
+        { employment_status: 'employed_full_time', education_level: 'bachelor', country: 'MY' },
       ])
     }
   })

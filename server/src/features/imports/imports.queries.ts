@@ -177,6 +177,9 @@ export async function insertPeople(
           language: person.language ?? language,
           gender: 'gender' in person ? person.gender : null,
           born_on: 'dob' in person ? person.dob : null,
+          employment_status: 'dob' in person ? person.employment_status : null,
+          education_level: 'dob' in person ? person.education_level : null,
+          country: 'dob' in person ? person.country : null,
           created_at: now,
           updated_at: now,
         }

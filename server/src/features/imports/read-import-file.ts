@@ -6,13 +6,8 @@ import { findFile } from '#platform/files/files.queries'
 import type { FileStorage } from '#platform/files/storage'
 import type { Sheet } from '#platform/spreadsheets/sheet'
 import type { Spreadsheets } from '#platform/spreadsheets/spreadsheets'
-import { checkRows, type Departments, departmentKey } from './check-rows.rules.ts'
-import { listDepartments } from './imports.queries.ts'
-
-export async function departmentsOf(db: Connection, group_id: string): Promise<Departments> {
-  const departments = await listDepartments(db, group_id)
-  return new Map(departments.map(({ id, name }) => [departmentKey(name), id]))
-}
+import { checkRows } from './check-rows.rules.ts'
+import { knownWords } from './known-words.ts'
 
 type Reading = { db: Connection; storage: FileStorage; spreadsheets: Spreadsheets; now: Date }
 type Stored = { group_id: string; file_id: string | null }
@@ -34,12 +29,7 @@ type Checking = Reading & { language: Language }
 export async function checkStoredFile(reading: Checking, stored: Stored & { kind: PersonKind; created_at: Date }) {
   const sheet = await readStoredSheet(reading, stored)
   if (!sheet) return null
-  const departments = await departmentsOf(reading.db, stored.group_id)
-  const checked = checkRows(sheet, {
-    kind: stored.kind,
-    departments,
-    language: reading.language,
-    now: stored.created_at,
-  })
+  const known = await knownWords(reading.db, stored.group_id)
+  const checked = checkRows(sheet, { kind: stored.kind, known, language: reading.language, now: stored.created_at })
   return 'problem' in checked ? null : { sheet, ...checked }
 }

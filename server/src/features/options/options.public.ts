@@ -1,2 +1,2 @@
 export { findUnoffered } from './find-unoffered.ts'
-export { findNames, findOffered } from './options.queries.ts'
+export { findNames, findOffered, listChoices, listOffered } from './options.queries.ts'

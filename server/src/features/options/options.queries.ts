@@ -15,6 +15,18 @@ export async function listOffered(db: Connection, list: OptionList, language: La
     .execute()
 }
 
+/** Everything that some lists offer today, by code and by its name in each language. */
+export async function listChoices(db: Connection, lists: readonly OptionList[]) {
+  return db
+    .selectFrom('options')
+    .where('list', 'in', lists)
+    .where('archived_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .select(['list', 'code', 'name'])
+    .execute()
+}
+
 export type Choice = { list: OptionList; code: string }
 
 const chosen = (db: Connection, choices: readonly Choice[]) =>

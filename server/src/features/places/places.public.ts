@@ -1,1 +1,1 @@
-export { isCountry } from './places.ts'
+export { findCountry, isCountry } from './places.ts'

@@ -45,6 +45,23 @@ export const countriesIn = (language: Language): Place[] => countries[language]
 
 export const dialCodesIn = (language: Language): DialCode[] => dialCodes[language]
 
+const written = (name: string) => name.normalize('NFKC').trim().toLowerCase()
+
+const countryByName = new Map(
+  Object.values(countries).flatMap((places) =>
+    places.flatMap(
+      ({ id, name }) =>
+        [
+          [written(id), id],
+          [written(name), id],
+        ] as const,
+    ),
+  ),
+)
+
+/** The code of a country as somebody wrote it: its code, or its name in one of our languages. */
+export const findCountry = (name: string): string | undefined => countryByName.get(written(name))
+
 /**
  * What lies directly under a country (France's regions, not the departments under them), by the
  * standard's one spelling. Empty if it has no such parts; null if there is no such country.
