@@ -171,6 +171,7 @@ const addedForScreens: Call[] = [
   'GET /email-logs/{id}',
   'GET /email-settings',
   'PUT /email-settings',
+  'POST /email-settings/test',
   'GET /account',
   'PUT /account',
   'GET /sessions',

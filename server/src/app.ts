@@ -14,6 +14,7 @@ import { impersonationRoutes } from '#features/impersonation/impersonation.route
 import { importsRoutes } from '#features/imports/imports.routes'
 import { invitationsRoutes } from '#features/invitations/invitations.routes'
 import { liveRoutes } from '#features/live/live.routes'
+import { companyEmailSettingsRoutes } from '#features/mail/company-email-settings.routes'
 import { emailLogsRoutes } from '#features/mail/email-logs.routes'
 import { emailSettingsRoutes } from '#features/mail/email-settings.routes'
 import { modulesRoutes } from '#features/modules/modules.routes'
@@ -56,6 +57,7 @@ const bindings = [
   ...departmentsRoutes,
   ...emailLogsRoutes,
   ...emailSettingsRoutes,
+  ...companyEmailSettingsRoutes,
   ...groupsRoutes,
   ...adminGroupsRoutes,
   ...groupSurveysRoutes,

@@ -12,9 +12,9 @@ const senderName = text({ max: sender_name.max }).refine((value) => !/[<>"@\\]/.
   error: 'field.senderName',
 })
 
-/** What staff decide about the mails of the whole installation. */
+/** What staff decide about the mails of the whole installation, and a company about its own. */
 export const emailSettingsForm = z.object({
-  /** Whom mails come from, by name; nothing: as the installation is set up. */
+  /** Whom mails come from, by name; nothing: as the installation, or all of its mails, are set up. */
   sender_name: orNothing(senderName),
   /** Where answers go that are meant for nobody in particular. */
   reply_to: orNothing(email),

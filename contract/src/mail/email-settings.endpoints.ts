@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staff } from '../access/access.ts'
+import { company, staff } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
 import { language } from '../fields/language.ts'
 import { emailSettingsForm } from './email-settings-form.ts'
@@ -37,6 +37,32 @@ export const sendTestEmail = endpoint({
   path: '/admin/email-settings/test',
   access: staff('mail.all'),
   summary: 'Send a mail to myself, to see what others get.',
+  refusals: ['mail.wait'],
+  reply: z.object({ email: z.string() }),
+})
+
+export const getCompanyEmailSettings = endpoint({
+  method: 'GET',
+  path: '/email-settings',
+  access: company('mail.view'),
+  summary: "Whom the company's own mails come from, where answers go, and what stands below them.",
+  reply: emailSettings,
+})
+
+export const updateCompanyEmailSettings = endpoint({
+  method: 'PUT',
+  path: '/email-settings',
+  access: company('company.edit'),
+  summary: "Change the settings of the company's mails; they hold for every one that is sent from now on.",
+  body: emailSettingsForm,
+  reply: emailSettings,
+})
+
+export const sendCompanyTestEmail = endpoint({
+  method: 'POST',
+  path: '/email-settings/test',
+  access: company('company.edit'),
+  summary: 'Send a mail of the company to myself, to see what its applicants get.',
   refusals: ['mail.wait'],
   reply: z.object({ email: z.string() }),
 })

@@ -126,6 +126,14 @@ export interface Files {
   width: number | null
 }
 
+export interface GroupMailSettings {
+  created_at: Date
+  group_id: string
+  settings: Json
+  updated_at: Date
+  version: Generated<number>
+}
+
 export interface Groups {
   business_size: number | null
   country: string | null
@@ -736,6 +744,7 @@ export interface Tables {
   departments: Departments
   dimensions: Dimensions
   files: Files
+  group_mail_settings: GroupMailSettings
   groups: Groups
   guides: Guides
   heartbeat: Heartbeat

@@ -6,6 +6,7 @@ export type CaughtMail = {
   /** Its Message-ID, without the brackets. */
   id: string
   from: string
+  from_name: string
   to: string[]
   /** Whom an answer would go to, if that is not the sender. */
   reply_to: string | null
@@ -46,9 +47,9 @@ export async function startCatcher({ keep = 500 } = {}): Promise<Catcher> {
       const id = email.messageId?.replaceAll(/[<>]/g, '') ?? arrival_id
       if (kept.has(id)) return
       const { subject = '', html = '', text = '' } = email
-      const from = email.from?.address ?? ''
+      const { address: from = '', name: from_name = '' } = email.from ?? {}
       const reply_to = email.replyTo?.[0]?.address ?? null
-      kept.set(id, { id, from, to, reply_to, subject, html, text, links: linksIn(email) })
+      kept.set(id, { id, from, from_name, to, reply_to, subject, html, text, links: linksIn(email) })
       const [oldest] = kept.keys()
       if (oldest !== undefined && kept.size > keep) kept.delete(oldest)
     },

@@ -14,7 +14,7 @@ function domainOf(sender: string): string {
 
 type Sending = { sender: string; now: Date; filled: Omit<FilledAtSending, 'signature'>; settings: EmailSettings }
 
-/** The name that staff chose stands before the address that only the installation can change. */
+/** The name that staff or the company chose stands before the address that only the installation can change. */
 function from(sender: string, { sender_name }: EmailSettings) {
   return sender_name === null ? sender : { name: sender_name, address: senderOf(sender).address }
 }

@@ -21,7 +21,7 @@ import {
   postponeMail,
   suppressBounced,
 } from './mail.queries.ts'
-import { readMailSettings } from './mail-settings.queries.ts'
+import { readMailSettingsOf } from './mail-settings.queries.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { most_tries, retryDelay } from './retry-delay.ts'
 
@@ -93,7 +93,7 @@ export function createMailSender(options: MailSender): () => Promise<Turn> {
       await declineMail(tx, mail, 'Its link had ended before it could be sent.')
       return 'again'
     }
-    const settings = await readMailSettings(tx)
+    const settings = await readMailSettingsOf(tx, mail.group_id)
     // Written before it is true, and seen by nobody until the commit: once the server has said yes there is only that
     // left to do, and the gap in which a kill would double the mail is as narrow as it can be.
     await completeMail(tx, mail, clock.now())

@@ -155,6 +155,8 @@ export const words = {
   'did.resendEmail': 'Sent a mail once more',
   'did.updateEmailSettings': 'Changed the e-mail settings',
   'did.sendTestEmail': 'Sent a test mail to themselves',
+  'did.updateCompanyEmailSettings': 'Changed the e-mail settings of the company',
+  'did.sendCompanyTestEmail': 'Sent a test mail of the company to themselves',
   'did.importPeople': 'Checked a file of people',
   'did.startImport': 'Imported people from a file',
   'did.exportAuditEvents': 'Exported the audit log',

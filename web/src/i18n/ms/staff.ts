@@ -157,6 +157,8 @@ export const words: WordsLike<typeof english> = {
   'did.resendEmail': 'Menghantar semula e-mel',
   'did.updateEmailSettings': 'Menukar tetapan e-mel',
   'did.sendTestEmail': 'Menghantar e-mel ujian kepada diri sendiri',
+  'did.updateCompanyEmailSettings': 'Menukar tetapan e-mel syarikat',
+  'did.sendCompanyTestEmail': 'Menghantar e-mel ujian syarikat kepada diri sendiri',
   'did.importPeople': 'Menyemak fail orang',
   'did.startImport': 'Mengimport orang daripada fail',
   'did.exportAuditEvents': 'Mengeksport log audit',

@@ -156,6 +156,8 @@ export const words: WordsLike<typeof english> = {
   'did.resendEmail': '重新发送了一封邮件',
   'did.updateEmailSettings': '修改了邮件设置',
   'did.sendTestEmail': '给自己发送了测试邮件',
+  'did.updateCompanyEmailSettings': '修改了公司的邮件设置',
+  'did.sendCompanyTestEmail': '给自己发送了公司的测试邮件',
   'did.importPeople': '检查了一份人员文件',
   'did.startImport': '从文件导入了人员',
   'did.exportAuditEvents': '导出了审计日志',

@@ -19,6 +19,7 @@ export const tablePlace = {
   dimensions: 'shared',
   files: 'tenant',
   groups: 'shared',
+  group_mail_settings: 'tenant',
   guides: 'shared',
   heartbeat: 'shared',
   hiring_strategies: 'shared',
