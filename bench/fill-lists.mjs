@@ -137,6 +137,10 @@ const ownColumns = (table, rows) => ({
   position: 'n',
   created_at: past('n', rows),
   updated_at: past('n', rows),
+  // As many modules as situations, each asking three of them: in life too, few modules ask the same one.
+  ...(table === 'modules' && {
+    situation_ids: `array(select id from bench_situation where bench_situation.n between n.n and n.n + 2)`,
+  }),
 })
 
 /** Copies of all rows that are there, in turn, until there are enough. Columns are read from the database: they change. */
@@ -152,7 +156,7 @@ async function copyRows(client, table, rows, now) {
   await client.query(
     `with base as (select *, row_number() over (order by id) - 1 as place, count(*) over () as rows from ${table})
      insert into ${table} (${names.join(', ')})
-     select ${values.join(', ')} from generate_series(1, ${rows}) as n join base on base.place = n % base.rows
+     select ${values.join(', ')} from generate_series(1, ${rows}) as n (n) join base on base.place = n % base.rows
      where $1::timestamptz is not null`,
     [now],
   )
@@ -172,6 +176,12 @@ export async function fillLists(client, { rows, now, say }) {
     const { rows: found } = await client.query(`select 1 from ${table} limit 1`)
     if (found.length === 0 && first) await client.query(`insert into ${table} ${first}`, [now])
     await copyRows(client, table, rows, now)
+    if (table === 'situations') {
+      await client.query(
+        'create table bench_situation as select id, row_number() over (order by id) as n from situations',
+      )
+      await client.query('create index on bench_situation (n)')
+    }
   }
   // As the database does by itself after a while: what was inserted in bulk is not in the keyword indexes before.
   await client.query('vacuum analyze')

@@ -50,6 +50,7 @@ async function listsOf(client) {
 /** Where an id is found that a path or a filter asks for by name. */
 const idSources = {
   group: `select group_id as id from bench_place where n = 77`,
+  surveyed_group: `select group_id as id from bench_survey where n = 1`,
   survey: `select survey_id as id from bench_survey where n = 1`,
   plan: 'select id from plans order by position limit 1',
   dimension: 'select id from dimensions order by position limit 1',
@@ -77,6 +78,7 @@ async function idsBy(database) {
     found[name] = answer.rows[0]?.id
   }
   return (name, path) => {
+    if (name === 'id' && path.includes('/surveys')) return found.surveyed_group
     if (name === 'id' && path.startsWith('/admin/results/')) return found.result
     if (name === 'id' && path.startsWith('/admin/users/')) return found.person
     return found[sourceOf[name] ?? name.replace(/_id$/, '')] ?? '00000000-0000-4000-8000-000000000000'

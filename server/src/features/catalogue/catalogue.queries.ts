@@ -1,9 +1,8 @@
 import type { CatalogEntity } from '@catchpitch/contract/catalogue/catalog-entity'
 import type { Language, Texts } from '@catchpitch/contract/languages'
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { lastPosition, listCataloguePage } from '#platform/catalogue/catalogue-rows.queries'
 import type { Connection } from '#platform/db/database'
-import { matchesKeyword } from '#platform/db/keyword'
-import { readListPage } from '#platform/db/list-page'
 import {
   columnNames,
   columnsFromForm,
@@ -22,15 +21,13 @@ export type CatalogQuery = {
   page: number
   keyword: string
   order: { column: 'position' | 'name' | 'updated_at'; descending: boolean }
-  filter: Readonly<Record<string, readonly unknown[] | undefined>>
+  filter: Readonly<Record<string, readonly unknown[] | undefined>> & { state?: ('current' | 'archived')[] | undefined }
 }
-
-const orderColumn = { position: 'position', name: 'name_key', updated_at: 'updated_at' } as const
 
 const bones = ['id', 'name', 'position', 'version', 'updated_at', 'archived_at'] as const
 
 /** The rows of the table that are entries of this kind. */
-const isPart = ({ part }: CatalogEntity): Expression<SqlBool> =>
+export const isPart = ({ part }: CatalogEntity): Expression<SqlBool> =>
   sql<SqlBool>`${sql.join([sql`true`, ...Object.entries(part).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)], sql` and `)}`
 
 function isOneOf(column: string, values: readonly unknown[]): Expression<SqlBool> {
@@ -76,21 +73,20 @@ async function readEntries(db: Connection, entity: CatalogEntity, ids: readonly 
 
 export async function listEntries(db: Connection, entity: CatalogEntity, query: CatalogQuery) {
   const { state, ...filters } = query.filter
-  let ids = db.selectFrom(entity.table).select('id').where(isPart(entity))
-  // Both are no limit at all; neither means what is offered today.
-  if (state?.length !== 2) ids = ids.where('archived_at', state?.[0] === 'archived' ? 'is not' : 'is', null)
-  for (const [field, values] of Object.entries(filters)) {
-    if (!values) continue
-    const wanted = values.map((value) => columnValue(entity, field, value))
-    ids = ids.where(isOneOf(field, wanted))
-  }
-  if (query.keyword !== '') ids = ids.where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
-  return readListPage(db, {
-    ids,
-    by: orderColumn[query.order.column],
-    descending: query.order.descending,
-    page: query.page,
-    rows: (page) => readEntries(db, entity, page, entity.list.columns),
+  const limits = Object.entries(filters).flatMap(([field, values]) =>
+    values
+      ? [
+          isOneOf(
+            field,
+            values.map((value) => columnValue(entity, field, value)),
+          ),
+        ]
+      : [],
+  )
+  return listCataloguePage(db, entity.table, query, {
+    state,
+    where: [isPart(entity), ...limits],
+    rows: (ids) => readEntries(db, entity, ids, entity.list.columns),
   })
 }
 
@@ -112,9 +108,8 @@ const assignments = (columns: Row) =>
 export async function insertEntry(db: Connection, entity: CatalogEntity, form: Row, besides: Row): Promise<void> {
   const columns: Row = { ...columnsFromForm(entity, form), ...entity.part, ...besides }
   const names = Object.keys(columns).map((column) => sql.ref(column))
-  const last = sql`(select coalesce(max(position), 0) + 1 from ${sql.table(entity.table)})`
   await sql`insert into ${sql.table(entity.table)} (position, ${sql.join(names)})
-    values (coalesce(${form.position}, ${last}), ${sql.join(Object.values(columns))})`.execute(db)
+    values (coalesce(${form.position}, ${lastPosition(entity.table)}), ${sql.join(Object.values(columns))})`.execute(db)
 }
 
 export async function updateEntry(db: Connection, entity: CatalogEntity, id: string, form: Row, now: Date) {
@@ -122,21 +117,6 @@ export async function updateEntry(db: Connection, entity: CatalogEntity, id: str
     set ${assignments(columnsFromForm(entity, form))}, position = coalesce(${form.position}, position),
       version = version + 1, updated_at = ${now}
     where id = ${id}`.execute(db)
-}
-
-/** Whether each of them is offered; tells which of them it changed. */
-export async function setArchived(
-  db: Connection,
-  entity: CatalogEntity,
-  ids: readonly string[],
-  archived: boolean,
-  now: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`update ${sql.table(entity.table)}
-    set archived_at = ${archived ? now : null}, version = version + 1, updated_at = ${now}
-    where id in (${sql.join(ids)}) and (archived_at is null) = ${archived} and ${isPart(entity)}
-    returning id`.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 /** The codes of a list that begin so. */

@@ -1,11 +1,12 @@
 import { catalogEntities } from '@catchpitch/contract/catalogue/catalog-entities'
 import type { CatalogEntity } from '@catchpitch/contract/catalogue/catalog-entity'
 import { type EndpointName, endpoints } from '@catchpitch/contract/endpoints'
+import { archiveRows } from '#platform/catalogue/archive-rows'
 import { bind, type CallBinding } from '#platform/http/bind'
 import type { AuditedOutcome, Context, Outcome } from '#platform/http/context'
 import { translate } from '#platform/i18n/translate'
 import { refuse } from '#platform/refusal'
-import { type CatalogQuery, type CatalogRow, listEntries, readEntry, setArchived } from './catalogue.queries.ts'
+import { type CatalogQuery, type CatalogRow, isPart, listEntries, readEntry } from './catalogue.queries.ts'
 import { presentEntries } from './present-entry.ts'
 import { findNamed } from './references.queries.ts'
 import { changeEntry, createEntry, duplicateEntry, type EntryForm } from './save-entry.ts'
@@ -34,14 +35,10 @@ async function presentEntry({ db, language }: Context, entity: CatalogEntity, ro
 function routesOf(entity: CatalogEntity): CallBinding[] {
   const { one, many, name: subject } = entity
 
-  const setStates = async ({ db, now }: Context, ids: readonly string[], archived: boolean): Promise<Answer> => {
-    const changed = await setArchived(db, entity, ids, archived, now)
-    const [first] = changed
-    return {
-      data: { changed: changed.length },
-      message: archived ? 'done.archived' : 'done.restored',
-      audit: first ? { subject, subject_id: first, fields: ['archived_at'] } : null,
-    }
+  const setStates = async (context: Context, ids: readonly string[], archived: boolean): Promise<Answer> => {
+    const what = { table: entity.table, subject, ids, archived, where: isPart(entity) }
+    const { changed, ...answer } = await archiveRows(context, what)
+    return { data: { changed }, ...answer }
   }
 
   return [

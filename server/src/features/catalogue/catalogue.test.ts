@@ -141,7 +141,7 @@ describe.each(all)('%s', (_name, entity) => {
     }
     const { id, name } = await made(entity)
     const copy = await call(`duplicate${one}`, { params: { id } })
-    expect(copy).toMatchObject({ status: 200, data: { name: { en: `${name.en} (copy)` }, version: 1 } })
+    expect(copy).toMatchObject({ status: 200, data: { name: { en: `Copy of ${name.en}` }, version: 1 } })
     expect(entry.parse(copy.data).id).not.toBe(id)
   })
 

@@ -1,5 +1,6 @@
 import type { CatalogEntity } from '@catchpitch/contract/catalogue/catalog-entity'
-import { languages, type Texts } from '@catchpitch/contract/languages'
+import { copiedName } from '@catchpitch/contract/fields/copied-name'
+import type { Texts } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import type { Connection } from '#platform/db/database'
 import type { Context } from '#platform/http/context'
@@ -54,21 +55,7 @@ export async function changeEntry(
   return { entry: (await readEntry(db, entity, id)) ?? refuse('record.missing'), fields }
 }
 
-/** As in the console: a copy is told from what it was copied from in whichever language is read. */
-const copyMark: Texts = { en: '(copy)', zh: '（副本）', ms: '(salinan)' }
-
-function nameOfCopy(name: Texts): Texts {
-  const marked = (language: keyof Texts) =>
-    name[language] === ''
-      ? ''
-      : `${Array.from(name[language])
-          .slice(0, limits.catalogue.name.max - copyMark[language].length - 1)
-          .join('')} ${copyMark[language]}`
-  const [en, zh, ms] = languages.map(marked)
-  return { en: en ?? '', zh: zh ?? '', ms: ms ?? '' }
-}
-
 export async function duplicateEntry(context: Context, entity: CatalogEntity, id: string) {
   const { fields, name } = (await readEntry(context.db, entity, id)) ?? refuse('record.missing')
-  return addEntry(context, entity, { ...fields, name: nameOfCopy(name), position: null })
+  return addEntry(context, entity, { ...fields, name: copiedName(name, limits.catalogue.name.max), position: null })
 }

@@ -7,7 +7,7 @@ import {
 import type { Language } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import { sql } from 'kysely'
-import { lastPosition, listCataloguePage } from '#platform/catalogue/catalogue-rows.queries'
+import { changedAt, lastPosition, listCataloguePage } from '#platform/catalogue/catalogue-rows.queries'
 import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
 
@@ -35,20 +35,22 @@ const missingIn = (language: Language) => sql`
 const missing = sql<Language[]>`array_remove(array[${missingIn('zh')}, ${missingIn('ms')}], null)`
 
 export async function listStrategies(db: Connection, query: QueryOf<typeof endpoint>, language: Language) {
-  return listCataloguePage(db, 'hiring_strategies', query, (ids) =>
-    db
-      .selectFrom('hiring_strategies')
-      .where('id', 'in', ids)
-      .select((eb) => [
-        'id',
-        inLanguage(eb.ref('name'), language).as('name'),
-        stepCount.as('steps'),
-        missing.as('missing'),
-        'updated_at',
-        'archived_at',
-      ])
-      .execute(),
-  )
+  return listCataloguePage(db, 'hiring_strategies', query, {
+    state: query.filter.state,
+    rows: (ids) =>
+      db
+        .selectFrom('hiring_strategies')
+        .where('id', 'in', ids)
+        .select((eb) => [
+          'id',
+          inLanguage(eb.ref('name'), language).as('name'),
+          stepCount.as('steps'),
+          missing.as('missing'),
+          'updated_at',
+          'archived_at',
+        ])
+        .execute(),
+  })
 }
 
 export async function readStrategy(db: Connection, id: string, { lock = false } = {}) {
@@ -61,7 +63,7 @@ export async function readStrategy(db: Connection, id: string, { lock = false } 
 }
 
 export async function insertStrategy(db: Connection, id: string, form: HiringStrategyForm, now: Date): Promise<void> {
-  const position = await lastPosition(db, 'hiring_strategies')
+  const position = lastPosition('hiring_strategies')
   await db
     .insertInto('hiring_strategies')
     .values({ id, ...columnsOf(form), position, created_at: now, updated_at: now })
@@ -71,7 +73,7 @@ export async function insertStrategy(db: Connection, id: string, form: HiringStr
 export async function updateStrategy(db: Connection, id: string, form: HiringStrategyForm, now: Date): Promise<void> {
   await db
     .updateTable('hiring_strategies')
-    .set(({ eb }) => ({ ...columnsOf(form), version: eb('version', '+', 1), updated_at: now }))
+    .set({ ...columnsOf(form), ...changedAt(now) })
     .where('id', '=', id)
     .execute()
 }

@@ -2,13 +2,10 @@ import type { BodyOf, QueryOf } from '@catchpitch/contract/endpoint'
 import type { Language, Texts } from '@catchpitch/contract/languages'
 import { moduleKind } from '@catchpitch/contract/modules/module-kind'
 import type { createModule, listModules as listEndpoint } from '@catchpitch/contract/modules/modules.endpoints'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
+import { changedAt, lastPosition, listCataloguePage } from '#platform/catalogue/catalogue-rows.queries'
 import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
-import { matchesKeyword } from '#platform/db/keyword'
-import { readListPage } from '#platform/db/list-page'
-
-const columnOf = { position: 'position', name: 'name_key', updated_at: 'updated_at' } as const
 
 const columns = [
   'id',
@@ -29,26 +26,15 @@ const columns = [
 
 export async function listModules(db: Connection, query: QueryOf<typeof listEndpoint>) {
   const { kind, state } = query.filter
-  let ids = db
-    .selectFrom('modules')
-    .where('archived_at', 'is', null)
-    .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
-    .select('id')
-  if (kind) {
-    ids = ids.where(
-      'kind',
-      'in',
-      kind.map((code) => moduleKind[code]),
-    )
-  }
-  // Both states are no limit at all.
-  if (state?.length === 1) ids = ids.where('published_at', state[0] === 'published' ? 'is not' : 'is', null)
-  return readListPage(db, {
-    ids,
-    by: columnOf[query.order.column],
-    descending: query.order.descending,
-    page: query.page,
-    rows: (wanted) => db.selectFrom('modules').where('id', 'in', wanted).select(columns).execute(),
+  const numbers = kind?.map((code) => moduleKind[code])
+  const where = [
+    ...(numbers ? [sql<SqlBool>`kind in (${sql.join(numbers)})`] : []),
+    // Both states are no limit at all.
+    ...(state?.length === 1 ? [sql<SqlBool>`(published_at is null) = ${state[0] !== 'published'}`] : []),
+  ]
+  return listCataloguePage(db, 'modules', query, {
+    where,
+    rows: (ids) => db.selectFrom('modules').where('id', 'in', ids).select(columns).execute(),
   })
 }
 
@@ -145,33 +131,18 @@ const columnsOf = (module: ModuleColumns) => ({
   published_at: module.published_at,
 })
 
-/** New ones come last. Two that are made at the same moment share a place, and then go by their ids. */
 export async function insertModule(db: Connection, id: string, module: ModuleColumns, now: Date): Promise<void> {
+  const position = lastPosition('modules')
   await db
     .insertInto('modules')
-    .values(({ selectFrom }) => ({
-      id,
-      ...columnsOf(module),
-      position: selectFrom('modules').select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
-      created_at: now,
-      updated_at: now,
-    }))
+    .values({ id, ...columnsOf(module), position, created_at: now, updated_at: now })
     .execute()
 }
 
 export async function rewriteModule(db: Connection, id: string, module: ModuleColumns, now: Date): Promise<void> {
   await db
     .updateTable('modules')
-    .set(({ eb }) => ({ ...columnsOf(module), version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Out of the catalogue, and offered to nobody; surveys that were made from it still find it. */
-export async function archiveModule(db: Connection, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('modules')
-    .set(({ eb }) => ({ archived_at: now, version: eb('version', '+', 1), updated_at: now }))
+    .set({ ...columnsOf(module), ...changedAt(now) })
     .where('id', '=', id)
     .execute()
 }

@@ -6,20 +6,14 @@ import type {
   createModule as createEndpoint,
   updateModule as updateEndpoint,
 } from '@catchpitch/contract/modules/modules.endpoints'
+import { setArchived } from '#platform/catalogue/catalogue-rows.queries'
 import type { Connection } from '#platform/db/database'
 import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
 import { refuse, refuseProblems } from '#platform/refusal'
 import { moduleNumbers } from './module.presenter.ts'
 import { moduleProblems } from './module.rules.ts'
-import {
-  archiveModule,
-  insertModule,
-  lockModule,
-  lockSituations,
-  type ModuleColumns,
-  rewriteModule,
-} from './modules.queries.ts'
+import { insertModule, lockModule, lockSituations, type ModuleColumns, rewriteModule } from './modules.queries.ts'
 
 type ModuleForm = BodyOf<typeof createEndpoint>
 
@@ -87,7 +81,8 @@ export async function duplicateModule({ db, now }: Context, id: string): Promise
   return copy_id
 }
 
+/** Out of the catalogue, and offered to nobody; surveys that were made from it still find it. */
 export async function removeModule({ db, now }: Context, id: string): Promise<void> {
   if (!(await lockModule(db, id))) return refuse('record.missing')
-  await archiveModule(db, id, now)
+  await setArchived(db, 'modules', { ids: [id], archived: true }, now)
 }

@@ -5,41 +5,28 @@ import type {
   listSituations as listEndpoint,
   listPickableSituations as pickableEndpoint,
 } from '@catchpitch/contract/situations/situations.endpoints'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { changedAt, lastPosition, listCataloguePage } from '#platform/catalogue/catalogue-rows.queries'
 import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
-import { matchesKeyword } from '#platform/db/keyword'
-import { readListPage } from '#platform/db/list-page'
 
 type PickQuery = QueryOf<typeof pickableEndpoint>
 type ListQuery = QueryOf<typeof listEndpoint>
 type SituationForm = BodyOf<typeof createSituation>
 
-const columnOf = { position: 'position', name: 'name_key', updated_at: 'updated_at' } as const
-
 /** One page of the situations in the catalogue; every list of them is this one with other columns. */
 async function readPage<Row extends { id: string }>(
   db: Connection,
-  {
-    keyword,
-    filter,
-    order,
-    page,
-  }: Pick<PickQuery, 'keyword' | 'page'> & {
-    filter: PickQuery['filter']
-    order: ListQuery['order']
-  },
+  query: Pick<PickQuery, 'keyword' | 'page' | 'filter'> & Pick<ListQuery, 'order'>,
   rows: (ids: string[]) => Promise<Row[]>,
 ) {
-  let ids = db
-    .selectFrom('situations')
-    .where('archived_at', 'is', null)
-    .where((eb) => matchesKeyword(eb.ref('search'), keyword))
-    .select('id')
-  if (filter.dimension) ids = ids.where('dimension_id', 'in', filter.dimension)
-  if (filter.except) ids = ids.where('id', 'not in', filter.except)
-  return readListPage(db, { ids, by: columnOf[order.column], descending: order.descending, page, rows })
+  const { dimension, except } = query.filter
+  const where = [
+    ...(dimension ? [sql<SqlBool>`dimension_id in (${sql.join(dimension)})`] : []),
+    ...(except ? [sql<SqlBool>`id not in (${sql.join(except)})`] : []),
+  ]
+  return listCataloguePage(db, 'situations', query, { where, rows })
 }
 
 const texts = ['name', 'topic', 'text_display', 'sample_statements', 'quadrants'] as const
@@ -215,33 +202,18 @@ const columnsOf = (form: Pick<SituationForm, (typeof texts)[number] | 'dimension
   quadrants: JSON.stringify(form.quadrants),
 })
 
-/** New ones come last. Two that are made at the same moment share a place, and then go by their ids. */
 export async function insertSituation(db: Connection, id: string, form: SituationForm, now: Date): Promise<void> {
+  const position = lastPosition('situations')
   await db
     .insertInto('situations')
-    .values(({ selectFrom }) => ({
-      id,
-      ...columnsOf(form),
-      position: selectFrom('situations').select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
-      created_at: now,
-      updated_at: now,
-    }))
+    .values({ id, ...columnsOf(form), position, created_at: now, updated_at: now })
     .execute()
 }
 
 export async function rewriteSituation(db: Connection, id: string, form: SituationForm, now: Date): Promise<void> {
   await db
     .updateTable('situations')
-    .set(({ eb }) => ({ ...columnsOf(form), version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Out of the catalogue; surveys that ask it still find it. */
-export async function archiveSituation(db: Connection, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('situations')
-    .set(({ eb }) => ({ archived_at: now, version: eb('version', '+', 1), updated_at: now }))
+    .set({ ...columnsOf(form), ...changedAt(now) })
     .where('id', '=', id)
     .execute()
 }

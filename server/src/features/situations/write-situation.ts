@@ -6,17 +6,11 @@ import type {
   createSituation as createEndpoint,
   updateSituation as updateEndpoint,
 } from '@catchpitch/contract/situations/situations.endpoints'
+import { setArchived } from '#platform/catalogue/catalogue-rows.queries'
 import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
 import { refuse, refuseField } from '#platform/refusal'
-import {
-  archiveSituation,
-  insertSituation,
-  isAsked,
-  isDimensionOffered,
-  lockSituation,
-  rewriteSituation,
-} from './situations.queries.ts'
+import { insertSituation, isAsked, isDimensionOffered, lockSituation, rewriteSituation } from './situations.queries.ts'
 
 export async function createSituation({ db, now }: Context, form: BodyOf<typeof createEndpoint>): Promise<string> {
   if (!(await isDimensionOffered(db, form.dimension_id))) return refuseField('dimension_id', 'field.choice')
@@ -50,9 +44,12 @@ export async function duplicateSituation({ db, now }: Context, id: string): Prom
   return copy_id
 }
 
-/** Locked before it is asked whether anything asks it: a module that is being saved holds the same row. */
+/**
+ * Out of the catalogue; surveys that ask it still find it.
+ * Locked before it is asked whether anything asks it: a module that is being saved holds the same row.
+ */
 export async function removeSituation({ db, now }: Context, id: string): Promise<void> {
   if (!(await lockSituation(db, id))) return refuse('record.missing')
   if (await isAsked(db, id)) return refuse('situation.used')
-  await archiveSituation(db, id, now)
+  await setArchived(db, 'situations', { ids: [id], archived: true }, now)
 }

@@ -4,8 +4,8 @@ import type { Language, Texts } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import { anySlideKind, anySlideType, type SlideKind, type SlideType } from '@catchpitch/contract/slides/slide'
 import type { listAdminSlides as endpoint } from '@catchpitch/contract/slides/slides.endpoints'
-import { sql } from 'kysely'
-import { lastPosition, listCataloguePage } from '#platform/catalogue/catalogue-rows.queries'
+import { type SqlBool, sql } from 'kysely'
+import { changedAt, lastPosition, listCataloguePage } from '#platform/catalogue/catalogue-rows.queries'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
@@ -37,12 +37,15 @@ const missingIn = (language: Language) => sql`
 const missing = sql<Language[]>`array_remove(array[${missingIn('zh')}, ${missingIn('ms')}], null)`
 
 export async function listSlides(db: Connection, query: QueryOf<typeof endpoint>, language: Language) {
-  const { type, kind } = query.filter
-  return listCataloguePage(
-    db,
-    'admin_slides',
-    query,
-    async (ids) => {
+  const { type, kind, state } = query.filter
+  const where = [
+    ...(type ? [sql<SqlBool>`type in (${sql.join(type)})`] : []),
+    ...(kind ? [sql<SqlBool>`kind in (${sql.join(kind)})`] : []),
+  ]
+  return listCataloguePage(db, 'admin_slides', query, {
+    state,
+    where,
+    rows: async (ids) => {
       const rows = await acrossGroups(db)
         .selectFrom('admin_slides')
         .where('id', 'in', ids)
@@ -63,11 +66,7 @@ export async function listSlides(db: Connection, query: QueryOf<typeof endpoint>
         .execute()
       return rows.map((row) => ({ ...typed(row), groups: row.groups ?? 0 }))
     },
-    (ids) => {
-      const ofType = type ? ids.where(sql.ref('type'), 'in', type) : ids
-      return kind ? ofType.where(sql.ref('kind'), 'in', kind) : ofType
-    },
-  )
+  })
 }
 
 export async function readSlide(db: Connection, id: string, { lock = false } = {}) {
@@ -80,7 +79,7 @@ export async function readSlide(db: Connection, id: string, { lock = false } = {
 }
 
 export async function insertSlide(db: Connection, id: string, slide: SlideColumns, now: Date): Promise<void> {
-  const position = await lastPosition(db, 'admin_slides')
+  const position = lastPosition('admin_slides')
   await db
     .insertInto('admin_slides')
     .values({ id, ...columnsOf(slide), position, created_at: now, updated_at: now })
@@ -90,7 +89,7 @@ export async function insertSlide(db: Connection, id: string, slide: SlideColumn
 export async function updateSlide(db: Connection, id: string, slide: SlideColumns, now: Date): Promise<void> {
   await db
     .updateTable('admin_slides')
-    .set(({ eb }) => ({ ...columnsOf(slide), version: eb('version', '+', 1), updated_at: now }))
+    .set({ ...columnsOf(slide), ...changedAt(now) })
     .where('id', '=', id)
     .execute()
 }

@@ -1,3 +1,5 @@
+import type { CatalogTable } from '@catchpitch/contract/catalogue/catalog-entity'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
 import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
@@ -7,72 +9,76 @@ import { readListPage } from '#platform/db/list-page'
  * and that it is archived instead of removed.
  */
 
-type CatalogueTable = 'hiring_strategies' | 'admin_slides'
+type Table = CatalogTable | 'admin_slides' | 'hiring_strategies' | 'modules' | 'situations'
+
+type State = 'current' | 'archived'
 
 type CatalogueQuery = {
   page: number
   keyword: string
   order: { column: 'position' | 'name' | 'updated_at'; descending: boolean }
-  filter: { state?: ('current' | 'archived')[] }
+}
+
+type Page<Row> = {
+  /** What is offered today if nothing is said; both are no limit at all. */
+  state?: readonly State[] | undefined
+  /** What else a row must be: the list's own filters. */
+  where?: readonly Expression<SqlBool>[]
+  rows: (ids: string[]) => Promise<Row[]>
 }
 
 const orderColumn = { position: 'position', name: 'name_key', updated_at: 'updated_at' } as const
 
-/** The ids of what is offered today; of archived ones, or of all, when that is asked for. */
-function idsOf(db: Connection, table: CatalogueTable, { keyword, filter: { state } }: CatalogueQuery) {
-  const found = db
+export async function listCataloguePage<Row extends { id: string }>(
+  db: Connection,
+  table: Table,
+  { page, keyword, order }: CatalogueQuery,
+  { state, where = [], rows }: Page<Row>,
+) {
+  let ids = db
     .selectFrom(table)
     .where((eb) => matchesKeyword(eb.ref('search'), keyword))
     .select('id')
-  if (state?.length === 2) return found
-  return found.where('archived_at', state?.[0] === 'archived' ? 'is not' : 'is', null)
-}
-
-/** One page of a table; `narrow` keeps only what the list's own filters let through. */
-export async function listCataloguePage<Row extends { id: string }>(
-  db: Connection,
-  table: CatalogueTable,
-  query: CatalogueQuery,
-  rows: (ids: string[]) => Promise<Row[]>,
-  narrow: (ids: ReturnType<typeof idsOf>) => ReturnType<typeof idsOf> = (ids) => ids,
-) {
-  const { order, page } = query
-  const ids = narrow(idsOf(db, table, query))
+  if (state?.length !== 2) ids = ids.where('archived_at', state?.[0] === 'archived' ? 'is not' : 'is', null)
+  for (const condition of where) ids = ids.where(condition)
   return readListPage(db, { ids, by: orderColumn[order.column], descending: order.descending, page, rows })
 }
 
-/** The place behind all others. */
-export async function lastPosition(db: Connection, table: CatalogueTable): Promise<number> {
-  const last = await db
-    .selectFrom(table)
-    .orderBy('position', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select('position')
-    .executeTakeFirst()
-  return (last?.position ?? 0) + 1
+/** The place behind all others. Two that are made at the same moment share it, and then go by their ids. */
+export const lastPosition = (table: Table) =>
+  sql<number>`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`
+
+/** What every change of a row does beside what it is about. */
+export const changedAt = (now: Date) => ({ version: sql<number>`version + 1`, updated_at: now })
+
+type Archiving = {
+  ids: readonly string[]
+  /** Or restored. */
+  archived: boolean
+  /** The part of the table that may be touched, where it is not all of it. */
+  where?: Expression<SqlBool>
 }
 
 /** Tells which of them it changed. */
 export async function setArchived(
   db: Connection,
-  table: CatalogueTable,
-  ids: readonly string[],
-  archived: boolean,
+  table: Table,
+  { ids, archived, where = sql<SqlBool>`true` }: Archiving,
   now: Date,
 ): Promise<string[]> {
   const changed = await db
     .updateTable(table)
-    .set(({ eb }) => ({ archived_at: archived ? now : null, version: eb('version', '+', 1), updated_at: now }))
+    .set({ archived_at: archived ? now : null, ...changedAt(now) })
     .where('id', 'in', [...ids])
     .where('archived_at', archived ? 'is' : 'is not', null)
+    .where(where)
     .returning('id')
     .execute()
   return changed.map(({ id }) => id)
 }
 
 /** Some rows with their places, locked: two people who sort at once would else end up with an order of nobody's. */
-export async function lockPositions(db: Connection, table: CatalogueTable, ids: readonly string[]) {
+export async function lockPositions(db: Connection, table: Table, ids: readonly string[]) {
   return db
     .selectFrom(table)
     .where('id', 'in', [...ids])
@@ -83,6 +89,6 @@ export async function lockPositions(db: Connection, table: CatalogueTable, ids: 
     .execute()
 }
 
-export async function setPosition(db: Connection, table: CatalogueTable, id: string, position: number): Promise<void> {
+export async function setPosition(db: Connection, table: Table, id: string, position: number): Promise<void> {
   await db.updateTable(table).set({ position }).where('id', '=', id).execute()
 }
