@@ -236,6 +236,7 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'respondent', to: 'invitations', because: 'an invitation lets a person in, and knows how far they came' },
       { from: 'respondent', to: 'results', because: 'who completes a survey has a result at that moment' },
       { from: 'respondent', to: 'surveys', because: 'people answer an edition of a survey' },
+      { from: 'surveys', to: 'plans', because: 'without a plan surveys can be read, not changed' },
       { from: 'system', to: 'plans', because: 'the dashboard counts the companies that hold a plan' },
     ],
   },

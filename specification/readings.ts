@@ -19,6 +19,7 @@ import { moduleKind } from '@catchpitch/contract/modules/module-kind'
 import { orderState } from '@catchpitch/contract/orders/orders'
 import { planKind } from '@catchpitch/contract/plans/plans'
 import { supervision, supervisionForSeniors } from '@catchpitch/contract/surveys/supervision'
+import { hireType, surveyTabs } from '@catchpitch/contract/surveys/survey-choices'
 import { listDepartments } from '@catchpitch/contract/teams/departments.endpoints'
 import { shades } from '@catchpitch/method/shade'
 import type { ConstantName } from './constants.ts'
@@ -86,5 +87,11 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
   'module kinds': () => moduleKind,
   supervision: () => supervision,
   'supervision for senior roles only': () => supervisionForSeniors,
+  'hire types': () => hireType,
+  'survey tabs': () => surveyTabs,
+  'queries of a survey, at most': () => limits.survey.queries.max,
+  'survey expires after days': () => limits.survey.expires_days,
+  'description words': () => limits.survey.description.words,
+  'name of a thing, limit in characters': () => limits.survey.name.max,
   'shades of a situation': () => Object.values(shades).flatMap((quadrant) => Object.values(quadrant)).length,
 }

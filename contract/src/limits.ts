@@ -68,6 +68,19 @@ export const limits = {
     enough_situations: 3,
     longest_minutes: 45,
   },
+  /** `description` in words, as people count them; `characters` only bounds what is sent. */
+  survey: {
+    name: { max: 100 },
+    role: { max: 100 },
+    skills_required: { max: 1000 },
+    purpose: { max: 2000 },
+    description: { words: { min: 700, max: 2000 }, characters: 20_000 },
+    expires_days: 30,
+    queries: { max: 8 },
+    screening_question: { max: 300 },
+    screening_questions: { max: 20 },
+    level: { min: 6, max: 12 },
+  },
   participants: { at_once: 500 },
   /** Choices of display that one person can have stored. */
   preferences: { max: 200 },

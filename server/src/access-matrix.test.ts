@@ -286,6 +286,8 @@ const records: Record<NamesOfRecords, (group_id: string, token: string | null) =
   impersonateUser: async () => ({ id: idOf('member') }),
   listCatalogChoices: async () => ({ source: 'dimension' }),
   listOptions: async () => ({ list: 'education_level' }),
+  getSurvey: survey,
+  getSurveyOverview: survey,
   listSurveyResults: survey,
   getPlanDetail: plan,
   updatePlan: plan,

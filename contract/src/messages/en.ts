@@ -44,6 +44,7 @@ export const en = {
   'field.characters': 'Some characters in here cannot be used.',
   'field.tooShort': 'Please use at least {{min}} characters.',
   'field.tooLong': 'Please use at most {{max}} characters.',
+  'field.words': 'This is longer than 2,000 words. Please shorten it.',
   'field.tooSmall': 'Please enter {{min}} or more.',
   'field.tooBig': 'Please enter {{max}} or less.',
   'field.tooFew': 'Please choose at least {{min}}.',

@@ -49,6 +49,7 @@ export const ms: Messages = {
   'field.characters': 'Sesetengah aksara di sini tidak boleh digunakan.',
   'field.tooShort': 'Sila gunakan sekurang-kurangnya {{min}} aksara.',
   'field.tooLong': 'Sila gunakan paling banyak {{max}} aksara.',
+  'field.words': 'Ini melebihi 2,000 patah perkataan. Sila pendekkan.',
   'field.tooSmall': 'Sila masukkan {{min}} atau lebih.',
   'field.tooBig': 'Sila masukkan {{max}} atau kurang.',
   'field.tooFew': 'Sila pilih sekurang-kurangnya {{min}}.',

@@ -43,6 +43,7 @@ export const zh: Messages = {
   'field.characters': '其中有些字符不能使用。',
   'field.tooShort': '请至少输入 {{min}} 个字符。',
   'field.tooLong': '最多只能输入 {{max}} 个字符。',
+  'field.words': '超过了 2,000 字，请缩短。',
   'field.tooSmall': '请输入不小于 {{min}} 的数值。',
   'field.tooBig': '请输入不大于 {{max}} 的数值。',
   'field.tooFew': '请至少选择 {{min}} 项。',

@@ -155,6 +155,19 @@ export const surveysWords = wordsOf(
   () => import('../i18n/ms/surveys.ts'),
 )
 
+/** Stands round every page of one survey. */
+export const surveyFrameWords = wordsOf(
+  () => import('../i18n/en/survey-frame.ts'),
+  () => import('../i18n/zh/survey-frame.ts'),
+  () => import('../i18n/ms/survey-frame.ts'),
+)
+
+export const surveyDetailsWords = wordsOf(
+  () => import('../i18n/en/survey-details.ts'),
+  () => import('../i18n/zh/survey-details.ts'),
+  () => import('../i18n/ms/survey-details.ts'),
+)
+
 export const resultsWords = wordsOf(
   () => import('../i18n/en/results.ts'),
   () => import('../i18n/zh/results.ts'),
@@ -244,6 +257,8 @@ export type ConsoleKey =
   | KeyOf<typeof startWords>
   | KeyOf<typeof listWords>
   | KeyOf<typeof surveysWords>
+  | KeyOf<typeof surveyFrameWords>
+  | KeyOf<typeof surveyDetailsWords>
   | KeyOf<typeof resultsWords>
   | KeyOf<typeof recordWords>
   | KeyOf<typeof situationsWords>

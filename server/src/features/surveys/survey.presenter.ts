@@ -3,16 +3,25 @@ import type { listSurveys } from './surveys.queries.ts'
 
 type Row = Awaited<ReturnType<typeof listSurveys>>['rows'][number]
 
-const statusFrom = (stored: number): SurveyStatus =>
+export const statusFrom = (stored: number): SurveyStatus =>
   Object.values(surveyStatus).find((status) => status === stored) ?? surveyStatus.draft
 
-export function presentSurvey({ id, name, status, expires_at, created_at, invited, started, completed }: Row) {
+type People = { invited: number | null; started: number | null; completed: number | null }
+
+export const peopleOf = ({ invited, started, completed }: People) => ({
+  invited: invited ?? 0,
+  started: started ?? 0,
+  completed: completed ?? 0,
+})
+
+export function presentSurvey(row: Row) {
+  const { id, name, status, expires_at, created_at } = row
   return {
     id,
     name,
     status: statusFrom(status),
     expires_at: expires_at.toISOString(),
     created_at: created_at.toISOString(),
-    participants: { invited: invited ?? 0, started: started ?? 0, completed: completed ?? 0 },
+    participants: peopleOf(row),
   }
 }

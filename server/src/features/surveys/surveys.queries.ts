@@ -1,30 +1,37 @@
 import type { QueryOf } from '@catchpitch/contract/endpoint'
 import { inviteState } from '@catchpitch/contract/invitations/invite-state'
+import type { Language } from '@catchpitch/contract/languages'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import type { listSurveys as endpoint } from '@catchpitch/contract/surveys/surveys.endpoints'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
+import { inLanguage } from '#platform/db/in-language'
 import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
+import type { Tables } from '#platform/db/tables'
+import type { Reach } from './surveys.policy.ts'
 
-/** The surveys of one page with how many people are where; the counts come from the index of the invites alone. */
+/** How many people of a survey are where; the counts come from the index of the invites alone. */
+function readPeople(eb: ExpressionBuilder<Tables, 'surveys'>, group_id: string) {
+  return eb
+    .selectFrom('invites')
+    .where('invites.group_id', '=', group_id)
+    .whereRef('invites.survey_id', '=', 'surveys.id')
+    .select([
+      sql<number>`count(*)`.as('invited'),
+      sql<number>`count(*) filter (where started_at is not null)`.as('started'),
+      sql<number>`count(*) filter (where state = ${sql.lit(inviteState.completed)})`.as('completed'),
+    ])
+}
+
+/** The surveys of one page. */
 async function readSurveys(db: Connection, group_id: string, ids: readonly string[]) {
   return db
     .selectFrom('surveys')
     .where('surveys.group_id', '=', group_id)
     .where('surveys.id', 'in', ids)
     .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('invites')
-          .where('invites.group_id', '=', group_id)
-          .whereRef('invites.survey_id', '=', 'surveys.id')
-          .select([
-            sql<number>`count(*)`.as('invited'),
-            sql<number>`count(*) filter (where started_at is not null)`.as('started'),
-            sql<number>`count(*) filter (where state = ${sql.lit(inviteState.completed)})`.as('completed'),
-          ])
-          .as('people'),
+      (eb) => readPeople(eb, group_id).as('people'),
       (join) => join.onTrue(),
     )
     .select([
@@ -40,12 +47,24 @@ async function readSurveys(db: Connection, group_id: string, ids: readonly strin
     .execute()
 }
 
-export async function listSurveys(db: Connection, group_id: string, query: QueryOf<typeof endpoint>) {
+/** The surveys of some departments, and those of none. */
+const within = (eb: ExpressionBuilder<Tables, 'surveys'>, reach: Reach) =>
+  reach === null
+    ? sql<boolean>`true`
+    : eb.or([eb('department_id', 'is', null), eb('department_id', '=', eb.fn.any(eb.val([...reach])))])
+
+export async function listSurveys(
+  db: Connection,
+  group_id: string,
+  query: QueryOf<typeof endpoint>,
+  reach: Reach = null,
+) {
   return readListPage(db, {
     ids: db
       .selectFrom('surveys')
       .where('group_id', '=', group_id)
       .where('removed_at', 'is', null)
+      .where((eb) => within(eb, reach))
       .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
       .select('id'),
     by: 'created_at',
@@ -53,6 +72,63 @@ export async function listSurveys(db: Connection, group_id: string, query: Query
     page: query.page,
     rows: (ids) => readSurveys(db, group_id, ids),
   })
+}
+
+/** A survey with what names the things that it points at; undefined if the company has no such survey. */
+export async function findSurveyRecord(db: Connection, group_id: string, id: string, language: Language) {
+  return db
+    .selectFrom('surveys')
+    .leftJoin('modules', 'modules.id', 'surveys.module_id')
+    .leftJoin('departments', (join) =>
+      join.onRef('departments.group_id', '=', 'surveys.group_id').onRef('departments.id', '=', 'surveys.department_id'),
+    )
+    .leftJoinLateral(
+      (eb) => readPeople(eb, group_id).as('people'),
+      (join) => join.onTrue(),
+    )
+    .where('surveys.group_id', '=', group_id)
+    .where('surveys.id', '=', id)
+    .where('surveys.removed_at', 'is', null)
+    .select((eb) => [
+      'surveys.id',
+      'surveys.name',
+      'surveys.description',
+      'surveys.status',
+      'surveys.version',
+      'surveys.language',
+      'surveys.department_id',
+      'surveys.expires_at',
+      'surveys.created_at',
+      'surveys.updated_at',
+      'surveys.job_position',
+      'surveys.role',
+      'surveys.skills_required',
+      'surveys.supervision',
+      'surveys.goal_type',
+      'surveys.hire_type',
+      'surveys.business_size',
+      'surveys.purpose',
+      'surveys.experience_type',
+      'surveys.shows_names',
+      'surveys.integrity_policy',
+      'surveys.may_explain',
+      'surveys.level',
+      'surveys.module_id',
+      'surveys.module_kind',
+      'surveys.expression',
+      'surveys.first_answer_at',
+      'surveys.strategy_id',
+      'surveys.strategy_name',
+      'departments.name as department',
+      'people.invited',
+      'people.started',
+      'people.completed',
+      inLanguage(eb.ref('modules.name'), language).as('module_name'),
+      sql<number>`cardinality(surveys.situation_ids)`.as('questions'),
+      sql<number>`cardinality(surveys.query_ids)`.as('queries'),
+      sql<number>`cardinality(surveys.screening_questions)`.as('screening_questions'),
+    ])
+    .executeTakeFirst()
 }
 
 /** Locked, so that nobody publishes it twice at once, and numbers of invites follow each other. */

@@ -613,26 +613,44 @@ export interface SurveyEditions {
 }
 
 export interface Surveys {
+  business_size: number | null
   created_at: Date
   created_by: string | null
   department_id: string | null
   description: Generated<string>
   edition: Generated<number>
+  experience_type: string | null
   expires_at: Date
   expression: Generated<number[]>
   first_answer_at: Date | null
+  goal_type: string | null
   group_id: string
+  hire_type: number | null
   id: string
+  integrity_policy: Generated<number>
+  job_position: string | null
   language: Generated<string>
   last_invite_no: Generated<number>
+  level: Generated<number>
+  may_explain: Generated<boolean>
   module_id: string | null
   module_kind: number | null
   name: string
+  purpose: Generated<string>
+  query_ids: Generated<string[]>
   removed_at: Date | null
+  role: Generated<string>
+  screening_questions: Generated<string[]>
   search: GeneratedAlways<string>
   shows_names: Generated<boolean>
   situation_ids: Generated<string[]>
+  skills_required: Generated<string>
   status: Generated<number>
+  strategy_id: string | null
+  strategy_name: Generated<string>
+  strategy_steps: Generated<Json>
+  supervision: number | null
+  template_id: string | null
   updated_at: Date
   version: Generated<number>
 }

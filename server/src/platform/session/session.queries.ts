@@ -44,6 +44,7 @@ export async function findSession(
       'users.deactivated_at',
       'memberships.group_id',
       'memberships.role_id as group_role',
+      'memberships.department_ids',
       'memberships.deactivated_at as membership_deactivated_at',
       'groups.suspended_at as group_suspended_at',
     ])

@@ -28,6 +28,7 @@ export type SessionRow = {
   deactivated_at: Date | null
   group_id: string | null
   group_role: number | null
+  department_ids: string[] | null
   membership_deactivated_at: Date | null
   group_suspended_at: Date | null
 }
@@ -50,7 +51,13 @@ export type Person = {
 export type AttemptKey = { group_id: string; id: string }
 
 /** The company a call is made for, and what the person is in it. */
-export type Membership = { id: string; role: RoleKey; is_suspended: boolean }
+export type Membership = {
+  id: string
+  role: RoleKey
+  is_suspended: boolean
+  /** The departments that they belong to; for managers also the limit of what they see. */
+  department_ids: readonly string[]
+}
 
 /** An idle session is over for everything but the way back to one's own: see `impersonating()`. */
 export type SessionState = 'running' | 'idle' | 'ended'
@@ -113,7 +120,12 @@ export function personOf(row: SessionRow): Person {
 
 export function membershipOf(row: SessionRow): Membership | null {
   if (row.group_id === null || row.group_role === null || row.membership_deactivated_at !== null) return null
-  return { id: row.group_id, role: roleKeyOf(row.group_role), is_suspended: row.group_suspended_at !== null }
+  return {
+    id: row.group_id,
+    role: roleKeyOf(row.group_role),
+    is_suspended: row.group_suspended_at !== null,
+    department_ids: row.department_ids ?? [],
+  }
 }
 
 export function attemptOf({ attempt_group_id, attempt_id }: SessionRow): AttemptKey | null {

@@ -6,7 +6,7 @@ type ShellPageProps = {
   name: string
   title: string
   /** One line under the title. */
-  lead?: string
+  lead?: string | undefined
   /** The way back to the list that this is one of. */
   above?: ReactNode
   /** What stands beside the title: how the thing is. */

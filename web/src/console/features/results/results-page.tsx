@@ -1,16 +1,13 @@
 import { formatDay, formatTime } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { EmptyList } from '../../empty/empty-list.tsx'
 import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
 import { ListFailure } from '../../list/list-failure.tsx'
 import { useList } from '../../list/use-list.ts'
-import { usePerson } from '../../person/load-person.ts'
-import { ShellPage } from '../../shell/shell-page.tsx'
-import { ExpiryBadge } from '../../survey/expiry-badge.tsx'
+import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import { useT } from '../../words.ts'
 import { MapCard } from './map-card.tsx'
 import { PersonButton, Situations, StandingBadge } from './result-cells.tsx'
@@ -82,54 +79,45 @@ function Results({ survey }: { survey: SurveyKey }) {
     [statuses],
   )
 
+  if (error && !map) return <ListFailure error={error} onRetry={() => void refetch()} />
   return (
-    <ShellPage
-      name="surveys.id.results"
-      title={map?.survey.name ?? t('results.title')}
-      lead={t('results.lead')}
-      above={<Link to="/surveys">{t('surveys.title')}</Link>}
-      badge={map && <ExpiryBadge expires_at={map.survey.expires_at} />}
-    >
-      {error && !map ? (
-        <ListFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          {map?.dots.length !== 0 && (
-            <MapCard
-              ref={card}
-              map={map}
-              shown={shown}
-              chosen={chosen}
-              onChoose={choose}
-              nameOf={(id) => list.rows?.find((row) => row.id === id)?.name ?? null}
-            />
-          )}
-          <EntityTable
-            name="survey_results"
-            title={t('results.people')}
-            list={list}
-            columns={columns}
-            nameOf={({ name, code }) => name ?? code}
-            isMarked={({ id }) => id === chosen}
-            filters={[
-              {
-                name: 'status',
-                label: t('results.status'),
-                all: t('results.allStatuses'),
-                choices: filterable.map(({ value, standing }) => ({ value, label: t(`results.${standing}`) })),
-              },
-            ]}
-            empty={<EmptyList of="results" />}
-          />
-        </>
+    <>
+      {map?.dots.length !== 0 && (
+        <MapCard
+          ref={card}
+          map={map}
+          shown={shown}
+          chosen={chosen}
+          onChoose={choose}
+          nameOf={(id) => list.rows?.find((row) => row.id === id)?.name ?? null}
+        />
       )}
-    </ShellPage>
+      <EntityTable
+        name="survey_results"
+        title={t('results.people')}
+        list={list}
+        columns={columns}
+        nameOf={({ name, code }) => name ?? code}
+        isMarked={({ id }) => id === chosen}
+        filters={[
+          {
+            name: 'status',
+            label: t('results.status'),
+            all: t('results.allStatuses'),
+            choices: filterable.map(({ value, standing }) => ({ value, label: t(`results.${standing}`) })),
+          },
+        ]}
+        empty={<EmptyList of="results" />}
+      />
+    </>
   )
 }
 
 export function ResultsPage() {
-  const { id = '' } = useParams({ strict: false })
-  const { company } = usePerson()
-  // Another survey is another page: nobody of the one before stays chosen.
-  return company && <Results key={id} survey={{ group_id: company.id, id }} />
+  const t = useT()
+  return (
+    <SurveyFrame page="results" lead={t('results.lead')}>
+      {(_, key) => <Results survey={key} />}
+    </SurveyFrame>
+  )
 }

@@ -3,7 +3,7 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { listWords, resultsWords, surveysWords, withWords } from '../../words.ts'
+import { listWords, resultsWords, surveyFrameWords, surveysWords, withWords } from '../../words.ts'
 
 const resultsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -17,7 +17,7 @@ const resultsRoute = createRoute({
     if (person.company) beginResults(client, deps, { group_id: person.company.id, id })
   },
   component: lazyRouteComponent(
-    withWords([listWords, surveysWords, resultsWords], () => import('./results-page.tsx')),
+    withWords([listWords, surveysWords, surveyFrameWords, resultsWords], () => import('./results-page.tsx')),
     'ResultsPage',
   ),
 })

@@ -1,6 +1,5 @@
 import { formatDay } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
-import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
@@ -8,24 +7,9 @@ import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
 import { useList } from '../../list/use-list.ts'
 import type { Company } from '../../person/person.ts'
 import { ExpiryBadge } from '../../survey/expiry-badge.tsx'
+import { SurveyState } from '../../survey/survey-state.tsx'
 import { useT } from '../../words.ts'
 import { type ListedSurvey, surveysGrammar, surveysQuery } from './surveys-list.ts'
-import classes from './surveys-table.module.css'
-
-const stateKeys = {
-  [surveyStatus.draft]: 'surveys.draft',
-  [surveyStatus.live]: 'surveys.live',
-  [surveyStatus.closed]: 'surveys.closed',
-} as const
-
-function State({ status }: Pick<ListedSurvey, 'status'>) {
-  const t = useT()
-  return (
-    <span className={classes.state} data-live={status === surveyStatus.live || undefined}>
-      {t(stateKeys[status])}
-    </span>
-  )
-}
 
 function useColumns(): readonly ListColumn<ListedSurvey>[] {
   const t = useT()
@@ -39,7 +23,7 @@ function useColumns(): readonly ListColumn<ListedSurvey>[] {
   })
   return [
     { key: 'name', title: t('surveys.name'), fixed: true, cell: ({ name }) => name },
-    { key: 'state', title: t('surveys.state'), narrow: true, cell: ({ status }) => <State status={status} /> },
+    { key: 'state', title: t('surveys.state'), narrow: true, cell: ({ status }) => <SurveyState status={status} /> },
     {
       key: 'expiry',
       title: t('surveys.expiry'),
@@ -73,7 +57,7 @@ export function SurveysTable({ company }: { company: Company }) {
       nameOf={({ name }) => name}
       keywordLabel={t('surveys.keyword')}
       renderLink={({ id }, name) => (
-        <Link to="/surveys/$id/results" params={{ id }}>
+        <Link to="/surveys/$id/overview" params={{ id }}>
           {name}
         </Link>
       )}

@@ -3,7 +3,7 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { listWords, startWords, surveysWords, withWords } from '../../words.ts'
+import { listWords, startWords, surveyDetailsWords, surveyFrameWords, surveysWords, withWords } from '../../words.ts'
 
 const surveysRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -20,4 +20,17 @@ const surveysRoute = createRoute({
   ),
 })
 
-export const surveysRoutes = [surveysRoute]
+/** What the frame of one survey's pages says, wherever it stands. */
+const frameWords = [listWords, surveysWords, surveyFrameWords]
+
+const overviewRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/overview',
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords([...frameWords, surveyDetailsWords], () => import('./overview-page.tsx')),
+    'OverviewPage',
+  ),
+})
+
+export const surveysRoutes = [surveysRoute, overviewRoute]

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { id } from '../ids.ts'
+import { moduleKind } from '../modules/module-kind.ts'
+import { inputMethod } from '../respondent/input-method.ts'
+import { surveyForm } from './survey-form.ts'
+import { surveyStatus } from './survey-status.ts'
+
+/** How far the people of a survey have come. */
+export const participantCounts = z.object({ invited: z.int(), started: z.int(), completed: z.int() })
+
+/** One survey as its company reads it, with what the frame of its pages needs: how far it is, and what may be done. */
+export const wholeSurvey = surveyForm.extend({
+  id,
+  status: z.enum(surveyStatus),
+  version: z.int(),
+  expires_at: z.iso.datetime(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  department: z.string().nullable(),
+  /** What it is made of; null until that is chosen. */
+  module: z.object({ id, name: z.string(), kind: z.enum(moduleKind) }).nullable(),
+  expression: z.array(z.enum(inputMethod)),
+  /** How much of each is chosen. */
+  questions: z.int(),
+  queries: z.int(),
+  screening_questions: z.int(),
+  strategy: z.string().nullable(),
+  participants: participantCounts,
+  /** Somebody has answered, so that nothing may change that answers depend on. */
+  is_frozen: z.boolean(),
+  /** What the caller may do with it now. */
+  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
+})
+
+export type WholeSurvey = z.output<typeof wholeSurvey>

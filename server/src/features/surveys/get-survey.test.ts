@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '#platform/ids'
+import { testDay, useApp } from '#testing/app'
+import { company } from '#testing/make'
+import { invited } from '#testing/respondent'
+import { draftSurvey, managerOf, memberOf } from '#testing/surveys'
+import { makeSurvey } from './surveys.factory.ts'
+
+const test = useApp()
+
+type Key = { group_id: string; id: string }
+const show = ({ group_id, id }: Key, token: string) =>
+  test.call('getSurvey', { token, params: { id }, query: { group_id } })
+const overview = ({ group_id, id }: Key, token: string) =>
+  test.call('getSurveyOverview', { token, params: { id }, query: { group_id } })
+
+const giveDepartment = ({ group_id, id }: Key, department_id: string) =>
+  test.db.updateTable('surveys').set({ department_id }).where('group_id', '=', group_id).where('id', '=', id).execute()
+
+describe('getSurvey', () => {
+  it('shows a draft as far as it is made, and that its owner may change it', async () => {
+    const survey = await draftSurvey(test)
+    expect(await show(survey, survey.owner.token)).toMatchObject({
+      status: 200,
+      data: {
+        id: survey.id,
+        status: 0,
+        job_position: null,
+        expires_on: '2026-12-16',
+        questions: survey.situation_ids.length,
+        queries: 0,
+        strategy: null,
+        level: 12,
+        integrity_policy: 1,
+        participants: { invited: 0, started: 0, completed: 0 },
+        is_frozen: false,
+        can: { edit: true, remove: true },
+      },
+    })
+  })
+
+  it('lets members read it, and change nothing', async () => {
+    const survey = await draftSurvey(test)
+    const member = await memberOf(test, survey.group_id)
+    expect(await show(survey, member.token)).toMatchObject({
+      status: 200,
+      data: { can: { edit: false, remove: false } },
+    })
+  })
+
+  it('stays readable without a plan', async () => {
+    const { id: group_id, owner } = await company(test.db)
+    const { id } = await makeSurvey(test.db, { now: testDay, group_id })
+    expect(await show({ group_id, id }, owner.token)).toMatchObject({
+      status: 200,
+      data: { can: { edit: false, remove: false } },
+    })
+  })
+
+  it('does not know what belongs to other departments than a manager’s, is removed, or never was', async () => {
+    const survey = await draftSurvey(test)
+    const roasters = await managerOf(test, survey.group_id, 'Roastery')
+    const clerks = await managerOf(test, survey.group_id, 'Office')
+    // Of no department: the whole company's.
+    expect(await show(survey, clerks.token)).toMatchObject({ status: 200 })
+    await giveDepartment(survey, roasters.department_id)
+    expect(await show(survey, roasters.token)).toMatchObject({ status: 200, data: { department: 'Roastery' } })
+    expect(await show(survey, clerks.token)).toMatchObject({ status: 404, code: 'record.missing' })
+    expect(await overview(survey, clerks.token)).toMatchObject({ status: 404, code: 'record.missing' })
+    expect(await show({ ...survey, id: newId(testDay) }, survey.owner.token)).toMatchObject({ status: 404 })
+    await test.db
+      .updateTable('surveys')
+      .set({ removed_at: testDay })
+      .where('group_id', '=', survey.group_id)
+      .where('id', '=', survey.id)
+      .execute()
+    expect(await show(survey, survey.owner.token)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('listSurveys', () => {
+  it('lists for a manager what is of their departments, or of none', async () => {
+    const survey = await draftSurvey(test)
+    const { group_id } = survey
+    const open = await makeSurvey(test.db, { now: testDay, group_id, name: 'For all' })
+    const roasters = await managerOf(test, group_id, 'Roastery')
+    const clerks = await managerOf(test, group_id, 'Office')
+    await giveDepartment(survey, roasters.department_id)
+    const idsFor = async (token: string) => {
+      const { data } = await test.call('listSurveys', { token, query: { group_id } })
+      return Array.isArray(data) ? data.map(({ id }) => id).toSorted() : []
+    }
+    expect(await idsFor(survey.owner.token)).toEqual([survey.id, open.id].toSorted())
+    expect(await idsFor(roasters.token)).toEqual([survey.id, open.id].toSorted())
+    expect(await idsFor(clerks.token)).toEqual([open.id])
+  })
+})
+
+describe('getSurveyOverview', () => {
+  it('counts the people by how far they have come', async () => {
+    const survey = await draftSurvey(test, { state: 'live' })
+    await invited(test, { of: { group_id: survey.group_id, survey_id: survey.id } })
+    expect(await overview(survey, survey.owner.token)).toMatchObject({
+      status: 200,
+      data: {
+        published_at: testDay.toISOString(),
+        first_answer_at: null,
+        results: { accepted: 0, pipeline: 0, rejected: 0, undecided: 0 },
+      },
+    })
+    const { data } = await overview(survey, survey.owner.token)
+    const invites = data !== null && typeof data === 'object' && 'invites' in data ? data.invites : {}
+    expect(Object.values(invites ?? {}).reduce((sum: number, count) => sum + Number(count), 0)).toBe(1)
+  })
+})

@@ -1,0 +1,60 @@
+import { fullNameOf } from '@catchpitch/contract/fields/full-name'
+import { type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
+import { type ResultStatus, resultStatus } from '@catchpitch/contract/results/result-status'
+import { findActivePlans } from '#features/plans/plans.public'
+import type { Context } from '#platform/http/context'
+import { refuse } from '#platform/refusal'
+import type { Membership } from '#platform/session/session'
+import { countInviteStates, countStandings, findSurveyOrigin } from './survey-standing.queries.ts'
+import { isWithin, reachOf, surveyRights } from './surveys.policy.ts'
+import { findSurveyRecord } from './surveys.queries.ts'
+import { presentWholeSurvey } from './whole-survey.presenter.ts'
+
+export type CompanyContext = Pick<Context, 'db' | 'now' | 'language'> & { group: Membership }
+
+export async function hasPlan({ db, group, language, now }: CompanyContext): Promise<boolean> {
+  return (await findActivePlans(db, [group.id], language, now)).has(group.id)
+}
+
+/** The survey that is looked at. One of a department that is not theirs does not exist for a manager. */
+export async function readSurvey({ db, group, language }: CompanyContext, id: string) {
+  const row = await findSurveyRecord(db, group.id, id, language)
+  return row && isWithin(reachOf(group), row.department_id) ? row : refuse('record.missing')
+}
+
+export async function getSurvey(context: CompanyContext, id: string) {
+  const row = await readSurvey(context, id)
+  return presentWholeSurvey(row, surveyRights(context.group, await hasPlan(context)))
+}
+
+export async function getSurveyOverview(context: CompanyContext, id: string) {
+  await readSurvey(context, id)
+  const { db, group } = context
+  const { first_name, last_name, first_answer_at, published_at } = await findSurveyOrigin(db, group.id, id)
+  const states = await countInviteStates(db, group.id, id)
+  const standings = await countStandings(db, group.id, id)
+  const at = (state: InviteState) => states.find((row) => row.state === state)?.invites ?? 0
+  const decided = (status: ResultStatus | null) => standings.find((row) => row.status === status)?.results ?? 0
+  return {
+    id,
+    created_by: first_name === null || last_name === null ? null : fullNameOf({ first_name, last_name }),
+    published_at: published_at?.toISOString() ?? null,
+    first_answer_at: first_answer_at?.toISOString() ?? null,
+    invites: {
+      queued: at(inviteState.queued),
+      sent: at(inviteState.sent),
+      failed: at(inviteState.failed),
+      opened: at(inviteState.opened),
+      started: at(inviteState.started),
+      completed: at(inviteState.completed),
+      declined: at(inviteState.declined),
+      expired: at(inviteState.expired),
+    },
+    results: {
+      accepted: decided(resultStatus.accepted),
+      pipeline: decided(resultStatus.pipeline),
+      rejected: decided(resultStatus.rejected),
+      undecided: decided(null),
+    },
+  }
+}

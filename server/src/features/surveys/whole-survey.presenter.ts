@@ -1,0 +1,59 @@
+import { dayOf } from '@catchpitch/contract/dates'
+import { businessSize } from '@catchpitch/contract/groups/business-size'
+import { languageFrom } from '@catchpitch/contract/languages'
+import { moduleKind } from '@catchpitch/contract/modules/module-kind'
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
+import { supervision } from '@catchpitch/contract/surveys/supervision'
+import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
+import { hireType, integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
+import { peopleOf, statusFrom } from './survey.presenter.ts'
+import type { findSurveyRecord } from './surveys.queries.ts'
+
+export type SurveyRecord = NonNullable<Awaited<ReturnType<typeof findSurveyRecord>>>
+
+/** The one of a table's numbers that is stored; null where none is. */
+function oneOf<Value extends number>(table: Record<string, Value>, stored: number | null): Value | null {
+  return Object.values(table).find((value) => value === stored) ?? null
+}
+
+const methods = Object.values(inputMethod)
+
+export function presentWholeSurvey(row: SurveyRecord, can: WholeSurvey['can']): WholeSurvey {
+  const kind = oneOf(moduleKind, row.module_kind)
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    status: statusFrom(row.status),
+    version: row.version,
+    language: languageFrom(row.language),
+    department_id: row.department_id,
+    department: row.department,
+    expires_on: dayOf(row.expires_at),
+    expires_at: row.expires_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    job_position: row.job_position,
+    role: row.role,
+    skills_required: row.skills_required,
+    supervision: oneOf(supervision, row.supervision),
+    goal_type: row.goal_type,
+    hire_type: oneOf(hireType, row.hire_type),
+    business_size: oneOf(businessSize, row.business_size),
+    purpose: row.purpose,
+    experience_type: row.experience_type,
+    shows_names: row.shows_names,
+    integrity_policy: oneOf(integrityPolicy, row.integrity_policy) ?? integrityPolicy.events_and_snapshots,
+    may_explain: row.may_explain,
+    level: row.level,
+    module: row.module_id === null || kind === null ? null : { id: row.module_id, name: row.module_name, kind },
+    expression: methods.filter((method) => row.expression.includes(method)),
+    questions: row.questions,
+    queries: row.queries,
+    screening_questions: row.screening_questions,
+    strategy: row.strategy_id === null ? null : row.strategy_name,
+    participants: peopleOf(row),
+    is_frozen: row.first_answer_at !== null,
+    can,
+  }
+}

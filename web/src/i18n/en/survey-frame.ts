@@ -1,0 +1,22 @@
+/** What stands round every page of one survey: its tabs, and the steps of the wizard that makes it. */
+export const words = {
+  'frame.survey': 'Survey',
+  'frame.tabs': 'About this survey',
+  'frame.overview': 'Overview',
+  'frame.purpose': 'Purpose',
+  'frame.pipeline': 'Pipeline',
+  'frame.result': 'Result',
+  'frame.screening': 'Screening',
+  'frame.invite': 'Invite',
+  'frame.steps': 'Steps to make this survey',
+  'frame.place': 'Step {{place}} of {{count}}: {{name}}',
+  'frame.done': 'done',
+  'frame.next': 'Next: {{name}}',
+  'frame.questions': 'Questions',
+  'frame.queries': 'Queries',
+  'frame.screeningQuestions': 'Screening questions',
+  'frame.hiringStrategy': 'Hiring strategy',
+  'frame.summary': 'Summary',
+  'plan.none': "You don't have any plan. Please subscribe to a plan.",
+  'plan.readOnly': 'Until then everything stays here to be read, and whoever is answering a survey can finish it.',
+} as const
