@@ -4,9 +4,13 @@ import type { MessageParams } from '@catchpitch/contract/messages/messages'
 import { useSyncExternalStore } from 'react'
 import { appName } from '../app-name.ts'
 import { stored } from '../stored.ts'
+import { textFor } from './text-for.ts'
 
-/** Another language's words: exactly the keys of the English ones, so that a missing one fails the type check. */
-export type WordsLike<English> = Readonly<Record<keyof English, string>>
+/**
+ * Another language's words: exactly the keys of the English ones, so that a missing one fails the type check. What is
+ * said of one alone (`users.removeAsk.one`) is English: neither Chinese nor Malay has such a form.
+ */
+export type WordsLike<English> = Readonly<Record<Exclude<keyof English, `${string}.one`>, string>>
 
 /** How words are got; only the language in use is ever loaded. */
 export type WordLoaders = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>
@@ -103,7 +107,7 @@ export function useLanguage(): Language {
 
 function say(key: string, params: MessageParams = {}): string {
   if (!shown) return key
-  const text = shown.words[key]
+  const text = textFor(shown, key, params)
   if (text !== undefined) return fillIn(text, { app: appName(), ...params })
   // A word that a page says without having brought it. No journey passes with an error on a page.
   reportError(new Error(`No words for ${key}.`))

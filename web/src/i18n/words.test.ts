@@ -11,7 +11,14 @@ const wordsIn = (language: string): [file: string, words: Words][] =>
     return folder === language ? [[file, words]] : []
   })
 
-const english = wordsIn('en')
+/** What English says otherwise of one alone. */
+const isOfOne = (key: string) => key.endsWith('.one')
+
+const allEnglish = wordsIn('en')
+const english = allEnglish.map(([file, words]): [string, Words] => [
+  file,
+  Object.fromEntries(Object.entries(words).filter(([key]) => !isOfOne(key))),
+])
 const others = ['zh', 'ms'].map((language) => [language, new Map(wordsIn(language))] as const)
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
@@ -31,6 +38,13 @@ describe.each(others)('%s', (_language, filesOfIt) => {
     )
     expect(changed).toEqual([])
   })
+})
+
+it('what is said of one alone is said of several too, in the same file', () => {
+  const alone = allEnglish.flatMap(([, words]) =>
+    Object.keys(words).filter((key) => isOfOne(key) && !Object.hasOwn(words, key.replace(/\.one$/, ''))),
+  )
+  expect(alone).toEqual([])
 })
 
 it('no two files have a word by the same name', () => {

@@ -19,6 +19,7 @@ export const words = {
   'catalog.duplicate': 'Duplicate',
   'catalog.more': 'More for {{name}}',
   'catalog.did.archive': '{{count}} archived. They stay wherever they were chosen.',
+  'catalog.did.archive.one': '{{count}} archived. It stays wherever it was chosen.',
   'catalog.did.restore': '{{count}} restored.',
   'catalog.undone': 'As it was before.',
   'catalog.empty': 'Nothing here yet',

@@ -18,6 +18,7 @@ export const words = {
   'results.map.people': 'On the map: {{total}}',
   'results.map.latest': 'On the map: the latest {{total}}',
   'results.map.label': 'Map with {{count}} people',
+  'results.map.label.one': 'Map with {{count}} person',
   'results.map.keys':
     'The arrow keys go to the next person in that direction, Enter selects, Escape clears. The list below holds the same people.',
   'results.axis.bad': 'Feels bad',

@@ -51,6 +51,7 @@ export const words = {
   'survey.clock.minutes': 'Minutes left for this topic: {{count}}',
   'survey.over': 'The time for this topic is over.',
   'survey.overKept': 'All of your {{count}} statements are kept.',
+  'survey.overKept.one': 'Your {{count}} statement is kept.',
   'survey.overGoOn': 'Go on ({{seconds}})',
   'survey.overButGoOn': 'The time is over, but please finish in peace. Still to write: {{count}}',
 

@@ -57,14 +57,17 @@ export const words = {
   'users.resend': 'Resend verification',
   'users.remove': 'Remove',
   'users.deactivateAsk': 'Deactivate {{count}} accounts?',
+  'users.deactivateAsk.one': 'Deactivate {{count}} account?',
   'users.deactivateOne': 'Deactivate the account of {{name}}?',
   'users.deactivateText':
     'They are signed out at once and cannot sign in until the account is activated again. What they wrote and decided stays.',
   'users.removeAsk': 'Remove {{count}} accounts for good?',
+  'users.removeAsk.one': 'Remove {{count}} account for good?',
   'users.removeOne': 'Remove the account of {{name}} for good?',
   'users.removeText':
     'Name, address and profile are deleted, and every company loses them. This cannot be taken back. Whoever has answered a survey cannot be removed.',
   'users.setRoleAsk': 'Which role shall {{count}} people have?',
+  'users.setRoleAsk.one': 'Which role shall {{count}} person have?',
   'users.survey': 'Survey',
   'users.state': 'State',
   'users.status': 'Decision',
