@@ -42,7 +42,7 @@ export const words = {
   'groups.remove': 'Remove',
   'groups.suspendAsk': 'Suspend {{name}}?',
   'groups.suspendText':
-    'Its people can no longer work in it until you let it in again. Nothing is deleted, and whoever is answering a survey can finish.',
+    'Its people can no longer work in it until you let it in again. Nothing is deleted. Applicants are never cut off: whoever has begun a survey can finish it, and invitations that are out can still be opened.',
   'groups.removeAsk': 'Remove {{name}}?',
   'groups.removeText':
     'Nobody belongs to it and nothing was made in it, so nothing else is lost. This cannot be taken back.',

@@ -44,7 +44,7 @@ export const words: WordsLike<typeof english> = {
   'groups.remove': 'Buang',
   'groups.suspendAsk': 'Gantung {{name}}?',
   'groups.suspendText':
-    'Orangnya tidak lagi boleh bekerja di dalamnya sehingga anda mengaktifkannya semula. Tiada apa-apa dipadamkan, dan sesiapa yang sedang menjawab tinjauan boleh menyelesaikannya.',
+    'Orangnya tidak lagi boleh bekerja di dalamnya sehingga anda mengaktifkannya semula. Tiada apa-apa dipadamkan. Pemohon tidak sekali-kali terputus: sesiapa yang sudah memulakan tinjauan boleh menyelesaikannya, dan jemputan yang telah dihantar masih boleh dibuka.',
   'groups.removeAsk': 'Buang {{name}}?',
   'groups.removeText':
     'Tiada sesiapa tergolong di dalamnya dan tiada apa-apa dibuat, jadi tiada yang lain hilang. Ini tidak boleh dibatalkan.',

@@ -43,7 +43,8 @@ export const words: WordsLike<typeof english> = {
   'groups.resume': '恢复使用',
   'groups.remove': '移除',
   'groups.suspendAsk': '停用 {{name}}？',
-  'groups.suspendText': '在恢复之前，其人员无法继续使用。数据不会删除，正在填写问卷的人可以完成。',
+  'groups.suspendText':
+    '在恢复之前，其人员无法继续使用。数据不会删除。申请人不受影响：已经开始填写问卷的人可以继续完成，已发出的邀请仍然可以打开。',
   'groups.removeAsk': '移除 {{name}}？',
   'groups.removeText': '没有人属于它，也没有任何内容，因此不会丢失其他数据。此操作无法撤销。',
   'groups.noPeople': '还没有人员',
