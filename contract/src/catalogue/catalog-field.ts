@@ -12,6 +12,7 @@ export const catalogSources = [
   'module',
   'industry',
   'note_type',
+  'transaction_type',
   'company',
   'person',
   'survey',

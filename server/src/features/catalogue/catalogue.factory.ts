@@ -18,7 +18,8 @@ async function someRecord(db: Connection, field: Extract<CatalogField, { kind: '
       return id
     }
     case 'industry':
-    case 'note_type': {
+    case 'note_type':
+    case 'transaction_type': {
       const entries = db.selectFrom('options').where('list', '=', field.source).where('archived_at', 'is', null)
       return (await entries.select('id').limit(1).executeTakeFirstOrThrow()).id
     }

@@ -85,8 +85,8 @@ function routesOf(entity: CatalogEntity): CallBinding[] {
 export const catalogueRoutes = [
   ...catalogEntities.flatMap(routesOf),
 
-  bind('listCatalogChoices', async ({ db, language }, { params, query }) => ({
-    data: await findNamed(db, params.source, query, language),
+  bind('listCatalogChoices', async ({ db, language, person }, { params, query }) => ({
+    data: await findNamed(db, params.source, { ...query, with_staff: person.platform_role === 'root' }, language),
   })),
 
   bind('listTemplateTypes', async ({ language }) => ({

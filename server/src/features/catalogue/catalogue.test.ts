@@ -260,16 +260,32 @@ describe('options', () => {
 })
 
 describe('listCatalogChoices', () => {
-  it.each(['dimension', 'situation', 'module', 'industry', 'note_type', 'company', 'person', 'survey'])(
-    'offers what is called a %s',
-    async (source) => {
-      const answer = await call('listCatalogChoices', { params: { source } })
-      expect(answer.status).toBe(200)
-      if (source !== 'survey') expect(idsIn(answer.data).length).toBeGreaterThan(0)
-      const none = await call('listCatalogChoices', { params: { source }, query: { keyword: 'qqqzzz' } })
-      expect(none.data).toEqual([])
-    },
-  )
+  it.each([
+    'dimension',
+    'situation',
+    'module',
+    'industry',
+    'note_type',
+    'transaction_type',
+    'company',
+    'person',
+    'survey',
+  ])('offers what is called a %s', async (source) => {
+    const answer = await call('listCatalogChoices', { params: { source } })
+    expect(answer.status).toBe(200)
+    if (source !== 'survey') expect(idsIn(answer.data).length).toBeGreaterThan(0)
+    const none = await call('listCatalogChoices', { params: { source }, query: { keyword: 'qqqzzz' } })
+    expect(none.data).toEqual([])
+  })
+
+  it('names no staff to a moderator, who has nothing to say about them', async () => {
+    const peopleFor = async (role: Role) =>
+      idsIn((await call('listCatalogChoices', { params: { source: 'person' } }, role)).data)
+    const staff = [people.get('root'), people.get('moderator')]
+    expect(await peopleFor('root')).toEqual(expect.arrayContaining([people.get('owner'), ...staff]))
+    expect(await peopleFor('moderator')).toContain(people.get('owner'))
+    expect((await peopleFor('moderator')).filter((id) => staff.includes(id))).toEqual([])
+  })
 })
 
 describe('listTemplateTypes', () => {

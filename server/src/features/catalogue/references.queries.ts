@@ -13,8 +13,11 @@ import { matchesKeyword } from '#platform/db/keyword'
 /** Something that can be pointed at, by what it is called in the reader's language; `offered`: anew as well. */
 export type Named = { id: string; name: string; offered: boolean }
 
-/** Which of a source: those with these ids, or the first that a keyword finds among what is offered. */
-type Wanted = { ids: readonly string[] } | { keyword: string }
+/**
+ * Which of a source: those with these ids, or the first that a keyword finds among what is offered; of people with or
+ * without staff, whom a moderator does not see.
+ */
+type Wanted = { ids: readonly string[] } | { keyword: string; with_staff: boolean }
 
 const most = limits.list.per_page
 
@@ -82,6 +85,7 @@ async function namedPeople(db: Connection, wanted: Wanted): Promise<Named[]> {
     'ids' in wanted
       ? await people.where('id', 'in', wanted.ids).execute()
       : await people
+          .$if(!wanted.with_staff, (all) => all.where('platform_role', 'is', null))
           .where((eb) => matchesKeyword(eb.ref('search'), wanted.keyword))
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
@@ -122,6 +126,7 @@ export async function findNamed(
       return namedEntries(db, tables[source], wanted, language)
     case 'industry':
     case 'note_type':
+    case 'transaction_type':
       return namedOptions(db, source, wanted, language)
     case 'company':
       return namedCompanies(db, wanted)

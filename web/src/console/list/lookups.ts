@@ -33,3 +33,15 @@ export function peopleLike(keyword: string): ChoiceQuery {
     },
   }
 }
+
+/** What entries of money are sorted by. */
+export function transactionTypesLike(keyword: string): ChoiceQuery {
+  const params = { source: 'transaction_type' } as const
+  return {
+    queryKey: ['/admin/choices/{source}', { params, query: { keyword } }],
+    queryFn: async ({ signal }) => {
+      const { data } = await api('GET /admin/choices/{source}', { params, query: { keyword } }, { signal })
+      return data.map(({ id, name }) => ({ value: id, label: name }))
+    },
+  }
+}

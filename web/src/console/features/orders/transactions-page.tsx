@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/translator.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { formatMoney } from '../../../ui/money.ts'
 import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
-import { companiesLike } from '../../list/lookups.ts'
+import { companiesLike, transactionTypesLike } from '../../list/lookups.ts'
 import { useList } from '../../list/use-list.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
@@ -89,7 +89,7 @@ export function TransactionsPage() {
             name: 'type',
             label: t('money.type'),
             all: t('money.allTypes'),
-            choices: [],
+            choices: transactionTypesLike,
             nameOf: (id) => list.rows?.find(({ type }) => type?.id === id)?.type?.name,
           },
         ]}

@@ -6,14 +6,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Reply } from '../../../api/calls.ts'
 import { type Choice, ChoiceField } from '../../../ui/kit/choice-field.tsx'
-import { useOptions } from '../../form/choices.ts'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { LookupField } from '../../form/lookup-field.tsx'
 import { minorAmount, typedAmount } from '../../form/minor-amount.ts'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
-import { companiesLike } from '../../list/lookups.ts'
+import { companiesLike, transactionTypesLike } from '../../list/lookups.ts'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
@@ -64,7 +63,7 @@ const valuesOn = (today: string): Record<string, unknown> => ({
 function SubscriptionForm({ products }: { products: readonly Product[] }) {
   const t = useT()
   const navigate = useNavigate()
-  const types = useOptions('transaction_type')
+  const { data: types = [] } = useQuery(transactionTypesLike(''))
   const [company, setCompany] = useState<Choice | null>(null)
   const [product, setProduct] = useState<Product | null>(null)
   const [overlaps, setOverlaps] = useState(false)
