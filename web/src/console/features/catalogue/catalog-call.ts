@@ -36,8 +36,20 @@ export const entriesQuery =
 
 export const entryQuery = ({ path }: Entity, id: string) => readQuery(`GET ${path}/{id}`, { params: { id } })
 
-/** What is out of date once something of this kind was changed: its own lists, and what others choose from. */
-export const staleAfter = ({ path }: Entity) => [path, `${path}/{id}`, '/admin/choices/{source}', '/options/{list}']
+/** What names entries of any kind, or lets somebody choose one. */
+const namedElsewhere = [
+  '/admin/choices/{source}',
+  '/options/{list}',
+  '/admin/situations',
+  '/admin/situations/{id}',
+  '/admin/situations/list',
+  '/admin/situations/dimensions',
+  '/admin/modules',
+  '/admin/modules/{id}',
+]
+
+/** What is out of date once something of this kind was changed: its own lists, and wherever else it stands. */
+export const staleAfter = ({ path }: Entity) => [path, `${path}/{id}`, ...namedElsewhere]
 
 export function beginEntries(client: QueryClient, name: CatalogName, address: ListAddress): void {
   const entity = entityNamed(name)

@@ -9,4 +9,11 @@ export type ListedGroup = Reply<'GET /admin/groups'>[number]
 export const groupQuery = (id: string) => readQuery('GET /admin/groups/{id}', { params: { id } })
 
 /** What is read anew when something about a company has changed. */
-export const staleGroups = ['/admin/groups', '/admin/groups/{id}', '/admin/groups/{id}/summary'] as const
+export const staleGroups = [
+  '/admin/groups',
+  '/admin/groups/{id}',
+  '/admin/groups/{id}/summary',
+  // What other pages choose a company from.
+  '/admin/groups/drop-down',
+  '/admin/groups/list',
+] as const

@@ -17,6 +17,7 @@ import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
 import type { ChosenSituation } from './chosen-situation.ts'
 import { useKindChoices } from './kind-choices.ts'
+import { staleModules } from './modules-list.ts'
 import { QueryFields } from './query-fields.tsx'
 import { QuestionFields } from './question-fields.tsx'
 import { SituationChoice } from './situation-choice.tsx'
@@ -71,13 +72,11 @@ type ModuleFormProps = {
   onTheirs?: () => Promise<void>
 }
 
-const stale = ['/admin/modules', '/admin/modules/{id}', '/admin/situations', '/my-surveys/templates']
-
 export function ModuleForm({ module, onCreated, onTheirs }: ModuleFormProps) {
   const t = useT()
   const kinds = useKindChoices()
-  const create = useWrite('POST /admin/modules', { stale })
-  const update = useWrite('PUT /admin/modules/{id}', { stale })
+  const create = useWrite('POST /admin/modules', { stale: staleModules })
+  const update = useWrite('PUT /admin/modules/{id}', { stale: staleModules })
   // The version that is on the screen, not a newer one that was fetched since: that would be overwritten unseen.
   const [version, setVersion] = useState(module?.version ?? 1)
   const [chosen, setChosen] = useState<readonly ChosenSituation[]>(module?.situations ?? [])

@@ -13,3 +13,12 @@ export const modulesQuery = (query: ListQuery) => pageQuery('GET /admin/modules'
 
 export const beginModules = (client: QueryClient, address: ListAddress) =>
   beginList(client, address, modulesGrammar, modulesQuery)
+
+/** What is read anew when one of them has changed: itself, and wherever it is named or chosen. */
+export const staleModules = [
+  '/admin/modules',
+  '/admin/modules/{id}',
+  '/admin/situations',
+  '/admin/situations/{id}',
+  '/admin/choices/{source}',
+]

@@ -19,12 +19,10 @@ import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
 import { useKindChoices } from './kind-choices.ts'
-import { modulesGrammar, modulesQuery } from './modules-list.ts'
+import { modulesGrammar, modulesQuery, staleModules } from './modules-list.ts'
 import { PublishedBadge } from './published-badge.tsx'
 
 type ListedModule = Reply<'GET /admin/modules'>[number]
-
-const listPath = '/admin/modules'
 
 function useColumns(): readonly ListColumn<ListedModule>[] {
   const t = useT()
@@ -79,8 +77,8 @@ export function ModulesPage() {
   const list = useList(modulesGrammar, modulesQuery)
   const columns = useColumns()
   const kinds = useKindChoices()
-  const duplicate = useWrite('POST /admin/modules/{id}/duplicate', { stale: [listPath] })
-  const remove = useWrite('DELETE /admin/modules/{id}', { stale: [listPath] })
+  const duplicate = useWrite('POST /admin/modules/{id}/duplicate', { stale: staleModules })
+  const remove = useWrite('DELETE /admin/modules/{id}', { stale: staleModules })
   const { confirm, attempt, dialog } = useConfirm()
   const canEdit = may(person, 'catalog.edit')
 

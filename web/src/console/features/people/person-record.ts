@@ -7,4 +7,11 @@ export type PersonRecord = Reply<'GET /admin/users/{id}'>
 export const personQuery = (id: string) => readQuery('GET /admin/users/{id}', { params: { id } })
 
 /** What is read anew when something about a person has changed. */
-export const stalePeople = ['/admin/users', '/admin/users/{id}', '/admin/users/owner-check', '/admin/groups'] as const
+export const stalePeople = [
+  '/admin/users',
+  '/admin/users/{id}',
+  '/admin/users/owner-check',
+  '/admin/groups',
+  '/admin/groups/{id}',
+  '/admin/groups/{id}/summary',
+] as const

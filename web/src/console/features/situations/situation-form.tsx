@@ -12,6 +12,7 @@ import { RecordForm } from '../../record/record-form.tsx'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
 import { QuadrantFields } from './quadrant-fields.tsx'
+import { staleSituations } from './situations-list.ts'
 import { useDimensionChoices } from './use-dimension-choices.ts'
 
 type Situation = Reply<'GET /admin/situations/{id}'>
@@ -37,12 +38,10 @@ type SituationFormProps = {
   onTheirs?: () => Promise<void>
 }
 
-const stale = ['/admin/situations', '/admin/situations/{id}', '/admin/situations/list', '/admin/modules/{id}']
-
 export function SituationForm({ situation, onSaved, onTheirs }: SituationFormProps) {
   const t = useT()
-  const create = useWrite('POST /admin/situations', { stale })
-  const update = useWrite('PUT /admin/situations/{id}', { stale })
+  const create = useWrite('POST /admin/situations', { stale: staleSituations })
+  const update = useWrite('PUT /admin/situations/{id}', { stale: staleSituations })
   const known = useDimensionChoices()
   // The version that is on the screen, not a newer one that was fetched since: that would be overwritten unseen.
   const [version, setVersion] = useState(situation?.version ?? 1)

@@ -13,3 +13,13 @@ export const situationsQuery = (query: ListQuery) => pageQuery('GET /admin/situa
 
 export const beginSituations = (client: QueryClient, address: ListAddress) =>
   beginList(client, address, situationsGrammar, situationsQuery)
+
+/** What is read anew when one of them has changed: itself, and wherever it is named or chosen. */
+export const staleSituations = [
+  '/admin/situations',
+  '/admin/situations/{id}',
+  '/admin/situations/list',
+  '/admin/modules',
+  '/admin/modules/{id}',
+  '/admin/choices/{source}',
+]

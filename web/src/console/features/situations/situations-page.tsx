@@ -17,13 +17,11 @@ import { signedInRoute } from '../../root-route.tsx'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
-import { situationsGrammar, situationsQuery } from './situations-list.ts'
+import { situationsGrammar, situationsQuery, staleSituations } from './situations-list.ts'
 import classes from './situations-page.module.css'
 import { useDimensionChoices } from './use-dimension-choices.ts'
 
 type ListedSituation = Reply<'GET /admin/situations'>[number]
-
-const listPath = '/admin/situations'
 
 function useColumns(): readonly ListColumn<ListedSituation>[] {
   const t = useT()
@@ -71,8 +69,8 @@ export function SituationsPage() {
   const list = useList(situationsGrammar, situationsQuery)
   const columns = useColumns()
   const dimensions = useDimensionChoices()
-  const duplicate = useWrite('POST /admin/situations/{id}/duplicate', { stale: [listPath] })
-  const remove = useWrite('DELETE /admin/situations/{id}', { stale: [listPath] })
+  const duplicate = useWrite('POST /admin/situations/{id}/duplicate', { stale: staleSituations })
+  const remove = useWrite('DELETE /admin/situations/{id}', { stale: staleSituations })
   const { confirm, attempt, dialog } = useConfirm()
   const canEdit = may(person, 'catalog.edit')
 

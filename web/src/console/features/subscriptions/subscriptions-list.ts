@@ -24,6 +24,10 @@ export const stalePaths = [
   '/admin/subscriptions/by-group',
   '/admin/subscriptions/{id}',
   '/admin/transactions',
+  // A company's page and the list of companies tell which plan it has.
+  '/admin/groups',
+  '/admin/groups/{id}',
+  '/admin/groups/{id}/summary',
 ]
 
 export const beginSubscriptions = (client: QueryClient, address: ListAddress) =>
