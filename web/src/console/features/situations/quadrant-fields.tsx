@@ -81,7 +81,7 @@ export function QuadrantFields({ form, quadrantsNow }: QuadrantFieldsProps) {
         />
         <p className={classes.count}>{t('situation.filled', { count: written.length, all: cells.length })}</p>
       </div>
-      <div ref={fields} className={classes.quadrants} onInput={() => setNow([...quadrantsNow()])} onFocus={follow}>
+      <div ref={fields} className={classes.quadrants} onChange={() => setNow([...quadrantsNow()])} onFocus={follow}>
         {quadrants.map((quadrant) => (
           <fieldset key={quadrant} className={classes.quadrant} data-quadrant={quadrant}>
             <legend>{t(`quadrant.${quadrant}`)}</legend>
