@@ -69,7 +69,14 @@ export function PeoplePage() {
       name="admin.users"
       title={t('people.title')}
       lead={t('people.lead')}
-      actions={<Button renderRoot={(props) => <Link {...props} to="/admin/users/create" />}>{t('users.add')}</Button>}
+      actions={
+        <>
+          <Button variant="default" renderRoot={(props) => <Link {...props} to="/admin/users/import" />}>
+            {t('import.title')}
+          </Button>
+          <Button renderRoot={(props) => <Link {...props} to="/admin/users/create" />}>{t('users.add')}</Button>
+        </>
+      }
     >
       <EntityTable
         name="admin_users"
