@@ -17,6 +17,7 @@ export const words = {
   'list.noPageText': 'The list has become shorter, or the address was mistyped.',
   'list.firstPage': 'Go to the first page',
   'list.failed': 'This list could not be loaded',
+  'list.recordFailed': 'This could not be shown',
 
   'columns.open': 'Columns',
   'columns.title': 'Which columns do you want to see?',

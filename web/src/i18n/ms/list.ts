@@ -19,6 +19,7 @@ export const words: WordsLike<typeof english> = {
   'list.noPageText': 'Senarai ini sudah lebih pendek, atau alamatnya tersalah taip.',
   'list.firstPage': 'Pergi ke halaman pertama',
   'list.failed': 'Senarai ini tidak dapat dimuatkan',
+  'list.recordFailed': 'Ini tidak dapat dipaparkan',
 
   'columns.open': 'Lajur',
   'columns.title': 'Lajur mana yang anda mahu lihat?',

@@ -19,6 +19,7 @@ export const words: WordsLike<typeof english> = {
   'list.noPageText': '列表变短了，或者地址有误。',
   'list.firstPage': '回到第一页',
   'list.failed': '列表无法加载',
+  'list.recordFailed': '无法显示此内容',
 
   'columns.open': '列',
   'columns.title': '您想显示哪些列？',

@@ -154,7 +154,7 @@ function EditPage({ entity }: { entity: Entity }) {
       above={<Above entity={entity} />}
       badge={entry && <MissingLanguages entry={entry} />}
     >
-      {error && !entry && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {error && !entry && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
       {!entry && !error && <Skeleton />}
       {entry && <EntryForm key={`${id}.${shown}`} entity={entity} entry={entry} onTheirs={() => setShown(shown + 1)} />}
     </ShellPage>

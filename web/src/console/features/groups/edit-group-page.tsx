@@ -79,7 +79,7 @@ export function EditGroupPage() {
         </Link>
       }
     >
-      {error && !group && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {error && !group && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
       {group && <EditForm key={`${id}-${round}`} group={group} onTheirs={() => setRound(round + 1)} />}
     </ShellPage>
   )

@@ -63,7 +63,7 @@ export function GroupPage() {
           </Link>
         ))}
       </Tabs>
-      {error && !group && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {error && !group && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
       {!error && !group && <Skeleton />}
       {group && <View key={`${id}-${tab}`} tab={tab} group={group} />}
     </ShellPage>

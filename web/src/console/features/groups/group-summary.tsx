@@ -18,7 +18,7 @@ export function GroupSummary({ group }: { group: GroupRecord }) {
   const countries = useCountries()
   const query = readQuery('GET /admin/groups/{id}/summary', { params: { id: group.id } })
   const { data: summary, error, refetch } = useQuery(query)
-  if (error && !summary) return <ListFailure error={error} onRetry={() => void refetch()} />
+  if (error && !summary) return <ListFailure of="record" error={error} onRetry={() => void refetch()} />
   if (!summary) return <Skeleton />
   const { people, surveys, invites, results, plan } = summary
   return (

@@ -76,7 +76,7 @@ export function GroupSurveyPage() {
         ))}
       </Tabs>
       {error && !overview ? (
-        <ListFailure error={error} onRetry={() => void refetch()} />
+        <ListFailure of="record" error={error} onRetry={() => void refetch()} />
       ) : (
         <View key={`${survey_id}-${tab}`} tab={tab} survey={survey} />
       )}

@@ -23,7 +23,7 @@ type FetchedProps<Data, Key extends readonly unknown[]> = {
 function Fetched<Data, Key extends readonly unknown[]>({ query, children }: FetchedProps<Data, Key>) {
   const { data, error, refetch } = useQuery(query)
   if (data !== undefined) return children(data)
-  return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
 }
 
 type ViewProps = { survey: SurveyKey }

@@ -97,7 +97,7 @@ export function OfferPage() {
       lead={offer?.description ?? t('offer.lead')}
       above={<Link to="/surveys/templates">{t('offers.title')}</Link>}
     >
-      {error && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {error && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
       {!error && !offer && (
         <div className={classes.offer} aria-busy>
           <Skeleton width="60%" />

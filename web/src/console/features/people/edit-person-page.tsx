@@ -91,7 +91,7 @@ export function EditPersonPage() {
         </Link>
       }
     >
-      {error && !person && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {error && !person && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
       {person && <EditForm key={`${id}-${round}`} person={person} onTheirs={() => setRound(round + 1)} />}
     </ShellPage>
   )

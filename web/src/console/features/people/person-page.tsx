@@ -83,7 +83,9 @@ export function PersonPage() {
       </Tabs>
       {tab === 'results' && <PersonResults key={id} id={id} />}
       {tab === 'statements' && <PersonStatements id={id} test_id={test} />}
-      {tab === undefined && error && !person && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {tab === undefined && error && !person && (
+        <ListFailure of="record" error={error} onRetry={() => void refetch()} />
+      )}
       {tab === undefined && !error && !person && <Skeleton />}
       {tab === undefined && person && <PersonProfile person={person} />}
     </ShellPage>

@@ -81,7 +81,7 @@ export function PersonStatements({ id, test_id }: { id: string; test_id: string 
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  if (error && data === undefined) return <ListFailure error={error} onRetry={() => void refetch()} />
+  if (error && data === undefined) return <ListFailure of="record" error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton />
   if (data === null) {
     return <EmptyState picture="answers" title={t('users.statementsEmpty')} text={t('users.statementsEmptyText')} />

@@ -26,7 +26,7 @@ export function PlanEditPage() {
       {...(data && { lead: t('money.knownAs', { sku: data.sku }) })}
       above={<Link to="/admin/plan-details">{t('planDetails.title')}</Link>}
     >
-      {error && !data && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
       {data && <PlanForm key={`${id}:${round}`} plan={data} onTheirs={showTheirs} />}
     </ShellPage>
   )

@@ -195,7 +195,7 @@ export function SubscriptionEditPage() {
       badge={data && <StateBadge state={data.state} />}
       above={<Link to="/admin/subscription">{t('subscription.title')}</Link>}
     >
-      {error && !data && <ListFailure error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
       {data?.can.activate && <ActivateForm key={`activate:${data.version}`} held={data} onChanged={reload} />}
       {data?.can.edit && <EditForm key={`edit:${data.version}`} held={data} onChanged={reload} />}
       {data && !data.can.edit && (
