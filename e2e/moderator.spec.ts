@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import { routes } from '../specification/routes.ts'
+import toCome from '../specification/to-come.json' with { type: 'json' }
+import { expectAccessible } from './accessibility.ts'
+import { test } from './fixtures.ts'
+import { people } from './people.ts'
+import { fillPath } from './samples.ts'
+import { expectNoSidewaysScroll, expectPage } from './steps.ts'
+
+const adminPages = routes.filter(({ name, opener }) => opener === 'root' && !toCome.routes.includes(name))
+
+/** What stands at the address in place of a page that somebody may not open. */
+const homePage = { '/surveys': 'surveys', '/survey': 'survey' } as const
+
+test('an owner who types the address of any page of administration comes to their own start page', {
+  tag: '@desktop',
+}, async ({ page, enterAs }) => {
+  await enterAs(people.owner)
+  const wrong: string[] = []
+  for (const { path } of adminPages) {
+    await page.goto(fillPath(path))
+    const shown = page.locator('main[data-page]').filter({ visible: true })
+    await expect(shown).toHaveAttribute('data-page', /./)
+    const name = await shown.getAttribute('data-page')
+    if (name !== 'surveys') wrong.push(`${path}: ${name}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+for (const who of ['manager', 'member', 'applicant'] as const) {
+  test(`administration is closed to the ${who}, in the browser and behind it`, { tag: '@desktop' }, async ({
+    page,
+    request,
+    enterAs,
+  }) => {
+    await enterAs(people[who])
+    await page.goto('/admin/users')
+    await expectPage(page, homePage[people[who].home])
+    await expect(page.getByRole('link', { name: 'Users', exact: true })).toHaveCount(0)
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const reply = await request.get('/api/v1/admin/users', { headers: { authorization: `Bearer ${token}` } })
+    expect(reply.status()).toBe(403)
+    expect(await reply.json()).toMatchObject({ code: 'access.denied' })
+  })
+}
+
+test('a moderator sees neither roots nor moderators, gives nobody such a role, and sees no prices', {
+  tag: '@desktop',
+}, async ({ page, request, enterAs }) => {
+  await enterAs(people.root)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const params = { keyword: people.root.email }
+  const found = await (await request.get('/api/v1/admin/users', { headers, params })).text()
+  const [, root_id = ''] = /"data":\[\{"id":"([^"]+)"/.exec(found) ?? []
+
+  await enterAs(people.moderator)
+  await page.goto('/admin/users')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await page.getByRole('button', { name: 'All roles' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Owner' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^(Root|Moderator)$/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  for (const { email } of [people.root, people.moderator]) {
+    await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(email)
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  }
+  for (const path of [`/admin/users/${root_id}`, `/admin/users/${root_id}/edit`]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText("You don't have permission to access.")
+    await expectAccessible(page)
+  }
+  await page.goto('/admin/users/create')
+  await expect(page.getByLabel('First name', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Role on the platform')).toHaveCount(0)
+
+  // Nor may they write a note about them.
+  await page.goto('/admin/notes/create')
+  await page.getByLabel('About', { exact: true }).selectOption({ label: 'Person' })
+  await page.getByRole('button', { name: /^Person/ }).click()
+  await page.getByRole('searchbox', { name: 'Person: search' }).fill(people.root.email)
+  await expect(page.getByText('Nothing found')).toBeVisible()
+
+  await page.goto('/admin/plan-details')
+  await expect(page.getByText('Prices are set by root.')).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'New plan' })).toHaveCount(0)
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await expectPage(page, 'admin.plan-details.id.edit')
+  await expect(page.getByText('The price is set by root.')).toBeVisible()
+  await expect(page.getByLabel(/^Price in/)).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goto('/admin/plan-details/create')
+  await expectPage(page, 'admin.dashboard')
+})
