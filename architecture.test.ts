@@ -262,6 +262,10 @@ const acrossGroupsUses: Record<string, number> = {
   'server/src/features/imports/imports.queries.ts': 1,
   // A person's own invitation, by whichever company it is.
   'server/src/features/invitations/invites.queries.ts': 1,
+  // Whose time has come and what has run out, at all companies.
+  'server/src/features/invitations/sending.queries.ts': 2,
+  // The survey behind a share link, by a visitor who cannot say which company it is.
+  'server/src/features/invitations/share-links.queries.ts': 1,
   // Staff's log of mails over all companies, and one of them by its id.
   'server/src/features/mail/email-logs.queries.ts': 3,
   // A person's own notifications, from all their companies; and once a day what is too old, whoever was told it.

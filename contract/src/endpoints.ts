@@ -9,7 +9,9 @@ import * as guides from './guides/guides.endpoints.ts'
 import * as hiringStrategies from './hiring-strategies/hiring-strategies.endpoints.ts'
 import * as impersonation from './impersonation/impersonation.endpoints.ts'
 import * as imports from './imports/imports.endpoints.ts'
+import * as emailTemplates from './invitations/email-templates.endpoints.ts'
 import * as invitations from './invitations/invitations.endpoints.ts'
+import * as shareLinks from './invitations/share-links.endpoints.ts'
 import * as live from './live/live.endpoints.ts'
 import * as emailLogs from './mail/email-logs.endpoints.ts'
 import * as emailSettings from './mail/email-settings.endpoints.ts'
@@ -50,7 +52,7 @@ export const endpointsByFolder = {
   'hiring-strategies': hiringStrategies,
   impersonation,
   imports,
-  invitations,
+  invitations: { ...emailTemplates, ...invitations, ...shareLinks },
   live,
   mail: { ...emailLogs, ...emailSettings },
   modules: { ...modules, ...offeredModules },
@@ -85,6 +87,7 @@ export const endpoints = {
   ...departments,
   ...emailLogs,
   ...emailSettings,
+  ...emailTemplates,
   ...firstSurvey,
   ...groups,
   ...groupSurveys,
@@ -108,6 +111,7 @@ export const endpoints = {
   ...respondent,
   ...results,
   ...sessions,
+  ...shareLinks,
   ...subscriptions,
   ...situations,
   ...slides,

@@ -40,6 +40,8 @@ export const errors = {
   'subscription.card': { status: 409, message: 'error.subscription.card' },
   'subscription.state': { status: 409, message: 'error.subscription.state' },
   'situation.used': { status: 409, message: 'error.situation.used' },
+  'invite.over': { status: 409, message: 'error.invite.over' },
+  'invite.started': { status: 409, message: 'error.invite.started' },
   'survey.closed': { status: 409, message: 'error.survey.closed' },
   'server.failed': { status: 500, message: 'error.server.failed' },
   'server.busy': { status: 503, message: 'error.server.busy' },

@@ -82,6 +82,10 @@ export const limits = {
     level: { min: 6, max: 12 },
   },
   participants: { at_once: 500 },
+  /** What one survey writes to its people, in each language. */
+  mail_template: { subject: { max: 150 }, body: { max: 10_000 } },
+  /** So many are written to in a second, or everybody else's mails would wait behind them. */
+  invitations: { mails_per_second: 200 },
   /** Choices of display that one person can have stored. */
   preferences: { max: 200 },
   /** Of the catalogue that staff write: each language of a text by itself. */

@@ -13,7 +13,7 @@ import { makePerson } from '#content/make-person'
 import { makeSubscription } from '#content/make-subscription'
 import { makeEntry } from '#features/catalogue/catalogue.factory'
 import { makeStrategy } from '#features/hiring-strategies/hiring-strategies.factory'
-import { makeInvite } from '#features/invitations/invitations.factory'
+import { makeInvite, makeShareLink } from '#features/invitations/invitations.factory'
 import { publicSessionId } from '#features/sessions/public-session-id'
 import { makeSlide } from '#features/slides/slides.factory'
 import { makeSupportMessage } from '#features/support/support.factory'
@@ -219,6 +219,18 @@ async function survey(group_id: string): Promise<Params> {
   return { id }
 }
 
+async function invite(group_id: string): Promise<Params> {
+  const { id: survey_id } = await makeSurvey(test.db, { now: testDay, group_id })
+  const { id } = await makeInvite(test.db, { now: testDay, group_id, survey_id })
+  return { id: survey_id, invite_id: id }
+}
+
+async function sharedSurvey(group_id: string): Promise<Params> {
+  const { id: survey_id } = await makeSurvey(test.db, { now: testDay, group_id })
+  const { id } = await makeShareLink(test.db, { now: testDay, group_id, survey_id })
+  return { survey_id, id }
+}
+
 /** An invitation of the caller's own; of the applicant's where nobody calls. */
 async function ownInvite(group_id: string, token: string | null): Promise<Params> {
   const { id: survey_id } = await makeSurvey(test.db, { now: testDay, group_id })
@@ -271,6 +283,18 @@ const slide = async (): Promise<Params> => ({ id: (await makeSlide(test.db, { no
 
 const records: Record<NamesOfRecords, (group_id: string, token: string | null) => Promise<Params>> = {
   addParticipants: survey,
+  closeShareLink: survey,
+  getEmailTemplates: survey,
+  getInvite: invite,
+  getParticipation: survey,
+  getSharedSurvey: sharedSurvey,
+  joinSharedSurvey: sharedSurvey,
+  listInvites: survey,
+  openShareLink: survey,
+  previewEmail: survey,
+  removeInvite: survey,
+  resendInvite: survey,
+  sendTestInvitation: survey,
   allocateSlide: slide,
   archiveAdminSlide: slide,
   archiveHiringStrategy: strategy,
@@ -337,6 +361,10 @@ const records: Record<NamesOfRecords, (group_id: string, token: string | null) =
   removeDepartment: department,
 }
 
+const anyId = newId(testDay)
+const nothingWritten = { en: '', zh: '', ms: '' }
+const emptyDraft = { kind: 'invitation', language: 'en', subject: nothingWritten, body: nothingWritten }
+
 /** A body that is right in itself, where a call would be refused for its body before it looks for the record. */
 const foreignBodies: { [Name in EndpointName]?: unknown } = {
   addParticipants: {
@@ -344,6 +372,10 @@ const foreignBodies: { [Name in EndpointName]?: unknown } = {
       { first_name: 'Mei', last_name: 'Chen', email: 'mei@example.com', country_code: '+60', mobile: '0123456789' },
     ],
   },
+  previewEmail: { draft: emptyDraft },
+  removeInvite: { invite_id: anyId },
+  resendInvite: { invite_id: anyId },
+  sendTestInvitation: { draft: emptyDraft },
   updateDepartment: { name: 'Anything', version: 1 },
 }
 

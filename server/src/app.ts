@@ -12,6 +12,7 @@ import { guidesRoutes } from '#features/guides/guides.routes'
 import { hiringStrategiesRoutes } from '#features/hiring-strategies/hiring-strategies.routes'
 import { impersonationRoutes } from '#features/impersonation/impersonation.routes'
 import { importsRoutes } from '#features/imports/imports.routes'
+import { emailTemplatesRoutes } from '#features/invitations/email-templates.routes'
 import { invitationsRoutes } from '#features/invitations/invitations.routes'
 import { liveRoutes } from '#features/live/live.routes'
 import { companyEmailSettingsRoutes } from '#features/mail/company-email-settings.routes'
@@ -58,6 +59,7 @@ const bindings = [
   ...emailLogsRoutes,
   ...emailSettingsRoutes,
   ...companyEmailSettingsRoutes,
+  ...emailTemplatesRoutes,
   ...groupsRoutes,
   ...adminGroupsRoutes,
   ...groupSurveysRoutes,

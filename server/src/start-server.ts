@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { seedCatalog } from '#content/catalog/seed-catalog'
 import { seedDemo } from '#content/demo/seed-demo'
 import { publishNotices } from '#features/catalogue/catalogue.public'
+import { noteMail, startInvitations } from '#features/invitations/invitations.public'
 import { notifyMailFailed } from '#features/notifications/notifications.public'
 import { watchOutages } from '#features/respondent/respondent.public'
 import { movableClock } from '#platform/clock'
@@ -72,10 +73,15 @@ async function startWorking(
     public_url,
     secrets,
     announce,
-    on_failed: notifyMailFailed,
+    async on_settled(work, letter, outcome) {
+      await noteMail(work, letter, outcome)
+      if (outcome === 'failed') await notifyMailFailed(work, letter)
+    },
     on_error,
   })
   stops.add(() => mail.stop())
+  const invitations = startInvitations({ db, clock, announce, on_error })
+  stops.add(() => invitations.stop())
   const notices = publishNotices({ db, clock, announce, on_error })
   stops.add(() => notices.stop())
   const worker = await startWorker({ pool, jobs, db, clock, storage, spreadsheets, announce, on_error })

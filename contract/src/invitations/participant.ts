@@ -4,7 +4,7 @@ import { language } from '../fields/language.ts'
 import { countryCode, mobile } from '../fields/mobile.ts'
 import { personName } from '../fields/person-name.ts'
 import { id } from '../ids.ts'
-import { inviteWeeks } from './invite-state.ts'
+import { extraTimes, inviteWeeks } from './invite-state.ts'
 
 /** One person to invite, with the specification's fields and defaults. */
 export const participant = z.object({
@@ -19,6 +19,7 @@ export const participant = z.object({
   /** When the mail goes out; left out: now. */
   scheduled_at: z.iso.datetime().nullable().default(null),
   survey_expiry: z.enum(inviteWeeks).default(inviteWeeks.one),
+  extra_time: z.literal(extraTimes).default(0),
 })
 
 export type Participant = z.output<typeof participant>

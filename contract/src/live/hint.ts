@@ -11,6 +11,7 @@ const listeners = {
   sessions: 'person',
   imports: 'person',
   departments: 'team.view',
+  invites: 'invite.view',
 } as const satisfies Record<string, CompanyWord | 'person'>
 
 export type Topic = keyof typeof listeners

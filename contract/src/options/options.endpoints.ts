@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { open } from '../access/access.ts'
+import { open, signedIn } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
+import { inviteWeeks } from '../invitations/invite-state.ts'
 import { supervision } from '../surveys/supervision.ts'
 import { optionLists } from './option-lists.ts'
 
@@ -43,4 +44,12 @@ export const listSupervision = endpoint({
       senior_only: z.boolean(),
     }),
   ),
+})
+
+export const listParticipantExpiryTypes = endpoint({
+  method: 'GET',
+  path: '/participant-expiry-types',
+  access: signedIn(),
+  summary: 'How long an invitation can stay open.',
+  reply: z.array(z.object({ id: z.enum(inviteWeeks), code: z.string(), name: z.string() })),
 })

@@ -10,5 +10,5 @@ export const testSender = {
   public_url: 'https://hire.example',
   secrets: testSecrets,
   announce: () => {},
-  on_failed: async () => {},
+  on_settled: async () => {},
 }

@@ -1,15 +1,18 @@
 import type { Language, Texts } from '@catchpitch/contract/languages'
 import { eachLanguage } from './each-language.ts'
 
-/** `paragraphs` as people read them; the table keeps them with an empty line in between. */
+/** `paragraphs` as people read them; the table keeps them as the editor would write them. */
 type Letter = { subject: string; paragraphs: readonly string[] }
 
 type DefaultMail = { kind: string; subject: Texts; body: Texts }
 
+const asWritten = (paragraphs: readonly string[]) =>
+  paragraphs.map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`).join('')
+
 const mail = (kind: string, letters: Readonly<Record<Language, Letter>>): DefaultMail => ({
   kind,
   subject: eachLanguage(letters, ({ subject }) => subject),
-  body: eachLanguage(letters, ({ paragraphs }) => paragraphs.join('\n\n')),
+  body: eachLanguage(letters, ({ paragraphs }) => asWritten(paragraphs)),
 })
 
 /** What is written to applicants unless a survey says otherwise. `{{name}}` and the like are filled in when it is sent. */

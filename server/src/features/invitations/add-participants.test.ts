@@ -54,12 +54,43 @@ describe('addParticipants', () => {
     expect(await add([{ ...mei, email: 'third@example.com' }])).toMatchObject({ data: [{ no: 3 }] })
   })
 
-  it('waits with the mail until it is time', async () => {
+  it('writes nothing before it is time', async () => {
     const { group_id, add } = await survey()
     const scheduled_at = new Date(testDay.getTime() + 3_600_000).toISOString()
-    await add([{ ...mei, scheduled_at, survey_expiry: 2 }])
-    expect(await mailsOf(group_id)).toMatchObject([{ send_after: new Date(scheduled_at) }])
-    expect((await mailsOf(group_id))[0]?.body_text).toContain('30 Nov 2026')
+    expect(await add([{ ...mei, scheduled_at, survey_expiry: 2, extra_time: 50 }])).toMatchObject({ status: 200 })
+    expect(await mailsOf(group_id)).toEqual([])
+    const invite = await test.db
+      .selectFrom('invites')
+      .where('group_id', '=', group_id)
+      .select(['scheduled_at', 'expires_at', 'extra_time', 'state'])
+      .executeTakeFirstOrThrow()
+    // Two weeks after the day of the mail, to the end of that day in Kuala Lumpur.
+    const expires_at = new Date('2026-11-30T16:00:00.000Z')
+    expect(invite).toEqual({ scheduled_at: new Date(scheduled_at), expires_at, extra_time: 50, state: 1 })
+  })
+
+  it('warns where only a few questions look through the dimension that was chosen', async () => {
+    const { group_id, id, situation_ids, add } = await survey()
+    const [situation_id = ''] = situation_ids
+    const { dimension_id } = await test.db
+      .selectFrom('situations')
+      .where('id', '=', situation_id)
+      .select('dimension_id')
+      .executeTakeFirstOrThrow()
+    await test.db
+      .updateTable('surveys')
+      .set({ situation_ids: [situation_id] })
+      .where('group_id', '=', group_id)
+      .where('id', '=', id)
+      .execute()
+    expect(
+      await add([
+        { ...mei, dimension_id },
+        { ...mei, email: 'tom@example.com' },
+      ]),
+    ).toMatchObject({
+      data: [{ warning: 'few_questions' }, { warning: null }],
+    })
   })
 
   it('names everybody who is there already, by row, and invites none', async () => {
@@ -80,6 +111,7 @@ describe('addParticipants', () => {
     ['email', { email: 'nobody' }],
     ['mobile', { mobile: '12' }],
     ['survey_expiry', { survey_expiry: 3 }],
+    ['extra_time', { extra_time: 30 }],
     ['dimension_id', { dimension_id: '00000000-0000-4000-8000-000000000000' }],
   ])('names the field that is wrong: %s', async (field, wrong) => {
     const { add } = await survey()
@@ -88,23 +120,23 @@ describe('addParticipants', () => {
     expect(Object.keys(answer.error)).toEqual([`participants.0.${field}`])
   })
 
-  it('is refused to members, for a draft, and when the survey is over', async () => {
+  const change = (group_id: string, id: string, set: { status?: number; expires_at?: Date }) =>
+    test.db.updateTable('surveys').set(set).where('group_id', '=', group_id).where('id', '=', id).execute()
+
+  it('puts people on the list of a draft, and writes to none of them', async () => {
+    const { group_id, id, add } = await survey()
+    await change(group_id, id, { status: 0 })
+    expect(await add([mei])).toMatchObject({ status: 200, data: [{ no: 1 }] })
+    expect(await mailsOf(group_id)).toEqual([])
+  })
+
+  it('is refused to members, and when the survey is over', async () => {
     const { group_id, id, add } = await survey()
     const member = await colleague(test.db, group_id, 'member')
     expect(await add([mei], member.token)).toMatchObject({ status: 403 })
-    await test.db
-      .updateTable('surveys')
-      .set({ status: 0 })
-      .where('group_id', '=', group_id)
-      .where('id', '=', id)
-      .execute()
+    await change(group_id, id, { status: 2 })
     expect(await add([mei])).toMatchObject({ status: 409, code: 'survey.closed' })
-    await test.db
-      .updateTable('surveys')
-      .set({ status: 1, expires_at: testDay })
-      .where('group_id', '=', group_id)
-      .where('id', '=', id)
-      .execute()
+    await change(group_id, id, { status: 1, expires_at: testDay })
     expect(await add([mei])).toMatchObject({ status: 409, code: 'survey.closed' })
   })
 })

@@ -16,7 +16,8 @@ export function doorCloses(invite: Pick<Invite, 'expires_at'>, survey: Pick<Surv
   return invite.expires_at < survey.expires_at ? invite.expires_at : survey.expires_at
 }
 
-const grace_ms = limits.test.grace_hours * 60 * 60 * 1000
+/** How long after the end whoever has begun may finish. */
+export const grace_ms = limits.test.grace_hours * 60 * 60 * 1000
 
 /** Until when somebody who has begun may finish. */
 export function finishBy(invite: Pick<Invite, 'expires_at'>, survey: Pick<Survey, 'expires_at'>): Date {

@@ -44,10 +44,21 @@ export async function makeInvite(db: Connection, wishes: InviteWishes) {
       dimension_id: wishes.dimension_id ?? null,
       extra_time: wishes.extra_time ?? 0,
       scheduled_at: now,
+      mail_written_at: now,
       expires_at: wishes.expires_at ?? new Date(now.getTime() + week_ms),
       created_at: now,
       ...wishes.reached,
     })
     .execute()
+  return { id }
+}
+
+/** A link by which people put themselves on a survey's list. */
+export async function makeShareLink(
+  db: Connection,
+  { now, group_id, survey_id }: { now: Date; group_id: string; survey_id: string },
+) {
+  const id = newId(now)
+  await db.insertInto('share_links').values({ group_id, id, survey_id, created_at: now }).execute()
   return { id }
 }

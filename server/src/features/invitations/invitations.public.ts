@@ -1,12 +1,13 @@
 export { findOrMakeApplicant } from './applicants.queries.ts'
 export { finishBy, isDoorOpen } from './invitation.rules.ts'
+export { insertInviteEvent, inviteEvent } from './invite-events.queries.ts'
 export {
   findOwnInvite,
-  insertInviteEvent,
-  inviteEvent,
   type LockedInvite,
   lockInvite,
   markCompleted,
   markOpened,
   markStarted,
 } from './invites.queries.ts'
+export { noteMail } from './note-mail.ts'
+export { startInvitations } from './write-invitations.ts'

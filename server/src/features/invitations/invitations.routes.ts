@@ -1,10 +1,70 @@
 import { bind } from '#platform/http/bind'
 import { addParticipants } from './add-participants.ts'
+import { getInvite, getParticipation, surveyOf } from './get-participation.ts'
+import { presentInvite, presentParticipant } from './invite.presenter.ts'
+import { listInvites, listParticipants } from './invite-lists.queries.ts'
+import { removeInvite } from './remove-invite.ts'
+import { resendInvite } from './resend-invite.ts'
+import { closeShareLink, joinByShareLink, openShareLink, showShared } from './share-link.ts'
+
+const subject = 'survey'
 
 export const invitationsRoutes = [
   bind('addParticipants', async (context, { params, body }) => {
     const { group } = context
     const invites = await addParticipants(context, group.id, params.id, body.participants)
-    return { data: invites, message: 'done.invited', audit: { subject: 'survey', subject_id: params.id } }
+    return { data: invites, message: 'done.invited', audit: { subject, subject_id: params.id } }
+  }),
+
+  bind('getParticipation', async (context, { params }) => ({
+    data: await getParticipation(context, context.group.id, params.id),
+  })),
+
+  bind('listInvites', async (context, { params, query }) => {
+    const { db, group, language } = context
+    await surveyOf(context, group.id, params.id)
+    const { rows, pagination } = await listInvites(db, { group_id: group.id, survey_id: params.id, language }, query)
+    return { data: rows.map(presentInvite), pagination }
+  }),
+
+  bind('getInvite', async (context, { params }) => {
+    const key = { group_id: context.group.id, survey_id: params.id, id: params.invite_id }
+    return { data: await getInvite(context, key) }
+  }),
+
+  bind('listParticipants', async ({ db, group, language }, { query }) => {
+    const { rows, pagination } = await listParticipants(db, { group_id: group.id, language }, query)
+    return { data: rows.map(presentParticipant), pagination }
+  }),
+
+  bind('resendInvite', async (context, { params, body }) => {
+    const key = { group_id: context.group.id, survey_id: params.id }
+    const { ids, left_out } = await resendInvite(context, key, body.invite_id)
+    const audit = ids.map((subject_id) => ({ subject: 'invite', subject_id }))
+    return { data: { sent: ids.length, left_out }, message: 'done.inviteResent', audit }
+  }),
+
+  bind('removeInvite', async (context, { params, body }) => {
+    const key = { group_id: context.group.id, survey_id: params.id }
+    const { ids, left_out } = await removeInvite(context, key, body.invite_id)
+    const audit = ids.map((subject_id) => ({ subject: 'invite', subject_id }))
+    return { data: { removed: ids.length, left_out }, message: 'done.inviteRemoved', audit }
+  }),
+
+  bind('openShareLink', async (context, { params }) => {
+    const data = await openShareLink(context, context.group.id, params.id)
+    return { data, audit: { subject, subject_id: params.id } }
+  }),
+
+  bind('closeShareLink', async (context, { params }) => {
+    await closeShareLink(context, context.group.id, params.id)
+    return { data: null, audit: { subject, subject_id: params.id } }
+  }),
+
+  bind('getSharedSurvey', async (context, { params }) => ({ data: await showShared(context, params) })),
+
+  bind('joinSharedSurvey', async (context, { params, body }) => {
+    const { group_id, survey_id } = await joinByShareLink(context, params, body)
+    return { data: null, message: 'done.linkSent', audit: { subject, subject_id: survey_id, group_id } }
   }),
 ]

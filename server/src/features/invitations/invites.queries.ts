@@ -1,8 +1,14 @@
-import { type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
+import {
+  type ExtraTime,
+  type InviteSource,
+  type InviteState,
+  type InviteWeeks,
+  inviteState,
+} from '@catchpitch/contract/invitations/invite-state'
 import type { Language } from '@catchpitch/contract/languages'
+import { sql } from 'kysely'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
-import { newId } from '#platform/ids'
 
 type NewInvite = {
   id: string
@@ -15,20 +21,28 @@ type NewInvite = {
   mobile: string
   language: Language
   dimension_id: string | null
+  extra_time: ExtraTime
+  expiry_weeks: InviteWeeks
   scheduled_at: Date
   expires_at: Date
 }
 
+type Added = { group_id: string; survey_id: string; created_by: string | null; source: InviteSource }
+
+/** In one statement with one parameter, because thousands may come at once. */
 export async function insertInvites(
   db: Connection,
-  { group_id, survey_id, created_by }: { group_id: string; survey_id: string; created_by: string | null },
+  { group_id, survey_id, created_by, source }: Added,
   invites: readonly NewInvite[],
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('invites')
-    .values(invites.map((invite) => ({ ...invite, group_id, survey_id, created_by, created_at: now })))
-    .execute()
+  await sql`
+    insert into invites (group_id, survey_id, created_by, source, created_at, id, no, first_name, last_name, email,
+      email_key, country_code, mobile, language, dimension_id, extra_time, expiry_weeks, scheduled_at, expires_at)
+    select ${group_id}, ${survey_id}, ${created_by}, ${source}::smallint, ${now}, added.*
+    from jsonb_to_recordset(${JSON.stringify(invites)}::jsonb) as added (id uuid, no integer, first_name text,
+      last_name text, email text, email_key text, country_code text, mobile text, language text, dimension_id uuid,
+      extra_time smallint, expiry_weeks smallint, scheduled_at timestamptz, expires_at timestamptz)`.execute(db)
 }
 
 /** Those of the addresses that are on the survey's list already. */
@@ -42,7 +56,7 @@ export async function findInvited(
     .selectFrom('invites')
     .where('group_id', '=', group_id)
     .where('survey_id', '=', survey_id)
-    .where('email_key', 'in', email_keys)
+    .where(sql<boolean>`email_key = any(${email_keys}::text[])`)
     .select('email_key')
     .execute()
   return new Set(rows.map(({ email_key }) => email_key))
@@ -86,6 +100,40 @@ export async function lockInvite(db: Connection, group_id: string, id: string) {
 
 export type LockedInvite = NonNullable<Awaited<ReturnType<typeof lockInvite>>>
 
+type SurveyKey = { group_id: string; survey_id: string }
+
+/** Those of some people who are on this survey's list, locked: what is done to them must not meet their coming in. */
+export async function lockInvites(db: Connection, { group_id, survey_id }: SurveyKey, ids: readonly string[]) {
+  return db
+    .selectFrom('invites')
+    .where('group_id', '=', group_id)
+    .where('survey_id', '=', survey_id)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .select(['id', 'email', 'state', 'expiry_weeks', 'started_at', 'erased_at'])
+    .forUpdate()
+    .execute()
+}
+
+export async function deleteInvites(db: Connection, group_id: string, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('invites')
+    .where('group_id', '=', group_id)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute()
+}
+
+/** The person of this address on a survey's list. */
+export async function findInviteOf(db: Connection, { group_id, survey_id }: SurveyKey, email_key: string) {
+  return db
+    .selectFrom('invites')
+    .where('group_id', '=', group_id)
+    .where('survey_id', '=', survey_id)
+    .where('email_key', '=', email_key)
+    .select(['id', 'state', 'first_name', 'last_name', 'email', 'dimension_id', 'expires_at'])
+    .executeTakeFirst()
+}
+
 /** Which company an invite of this person belongs to: they may be invited by several, and know only its id. */
 export async function findOwnInvite(db: Connection, user_id: string, id: string) {
   return acrossGroups(db)
@@ -124,18 +172,16 @@ export async function markCompleted(db: Connection, key: Key, now: Date): Promis
     .execute()
 }
 
-/** What the timeline of an invite tells. */
-export const inviteEvent = { opened: 1, moved: 2, started: 3, gap: 4, completed: 5 } as const
-
-export async function insertInviteEvent(
-  db: Connection,
-  { group_id, id: invite_id }: Key,
-  kind: (typeof inviteEvent)[keyof typeof inviteEvent],
-  now: Date,
-  detail: Readonly<Record<string, number>> = {},
-): Promise<void> {
-  await db
-    .insertInto('invite_events')
-    .values({ group_id, invite_id, id: newId(now), kind, at: now, detail: JSON.stringify(detail) })
-    .execute()
+/** Somebody to show a mail for: the person who is asked for, or whoever came onto the list first. */
+export async function findPreviewed(db: Connection, { group_id, survey_id }: SurveyKey, id: string | null) {
+  return db
+    .selectFrom('invites')
+    .where('group_id', '=', group_id)
+    .where('survey_id', '=', survey_id)
+    .where('erased_at', 'is', null)
+    .$if(id !== null, (query) => query.where('id', '=', id))
+    .orderBy('no')
+    .limit(1)
+    .select(['id', 'first_name', 'last_name', 'email', 'dimension_id', 'expires_at'])
+    .executeTakeFirst()
 }

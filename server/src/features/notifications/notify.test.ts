@@ -113,7 +113,9 @@ describe('a mail that will not arrive', () => {
       clock: test.clock,
       transport,
       announce,
-      on_failed: notifyMailFailed,
+      on_settled: async (work, mail, outcome) => {
+        if (outcome === 'failed') await notifyMailFailed(work, mail)
+      },
     })
     await queueMail(test.db, makeMail({ group_id: own.id, to_name: 'Mei Chen', cause: 'lost' }), testDay)
     await sendNext()

@@ -1,4 +1,5 @@
 import { bind } from '#platform/http/bind'
+import { presentExpiryTypes } from './expiry-types.rules.ts'
 import { listOffered } from './options.queries.ts'
 import { presentSupervision } from './supervision.rules.ts'
 
@@ -10,5 +11,8 @@ export const optionsRoutes = [
   bind('listGoalTypes', async ({ db, language }) => ({ data: await listOffered(db, 'goal_type', language) })),
   bind('listSupervision', async ({ db, language }) => ({
     data: presentSupervision(await listOffered(db, 'supervision', language)),
+  })),
+  bind('listParticipantExpiryTypes', async ({ db, language }) => ({
+    data: presentExpiryTypes(await listOffered(db, 'participant_expiry_type', language)),
   })),
 ]

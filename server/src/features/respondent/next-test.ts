@@ -4,6 +4,7 @@ import { insertInviteEvent, inviteEvent, markCompleted, markStarted } from '#fea
 import { storeResult } from '#features/results/results.public'
 import { findEdition, markFirstAnswer } from '#features/surveys/surveys.public'
 import type { Connection, Database } from '#platform/db/database'
+import type { Announce } from '#platform/live/commit-then-announce'
 import { refuse } from '#platform/refusal'
 import type { AttemptKey } from '#platform/session/session'
 import { attemptState } from './attempt-state.rules.ts'
@@ -69,7 +70,7 @@ const present = (place: TestPlace, deadline_at: Date | null, now: Date) => ({
   deadline_at: deadline_at?.toISOString() ?? null,
 })
 
-type Caller = { db: Database; now: Date; person: { session: Buffer } }
+type Caller = { db: Database; now: Date; person: { session: Buffer }; announce: Announce }
 
 /**
  * Ends the step that the person is in, if nothing in it is missing, and goes on to the next one. Steps can be neither
@@ -92,6 +93,9 @@ export async function nextTest(caller: Caller, key: AttemptKey, asked: TestPlace
   })
   const opens = openedBy(to, place, now)
   const has_moved = await move(db, place, edition, { from, to, opens }, now)
+  if (has_moved && (from.step === testStep.instructions || to.step === testStep.done)) {
+    caller.announce({ topic: 'invites', group_id: key.group_id, id: null })
+  }
   // Whoever was faster has led the person further than what was asked, so this ends.
   return has_moved ? present(to, opens?.deadline_at ?? place.deadline_at, now) : nextTest(caller, key, asked)
 }

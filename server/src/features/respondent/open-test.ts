@@ -70,6 +70,7 @@ async function enter(context: Context, invite: LockedInvite, user: { id: string 
   const { db, now, language } = context
   const token = newToken()
   await markOpened(db, invite, user.id, now)
+  context.announce({ topic: 'invites', group_id: invite.group_id, id: null })
   const id = await takeUp(context, invite, user.id, token)
   const { group_id } = invite
   const expires_at = finishBy(invite, surveyOf(invite))

@@ -175,14 +175,3 @@ export async function markFirstAnswer(db: Connection, group_id: string, id: stri
     .where('first_answer_at', 'is', null)
     .execute()
 }
-
-/** Which dimensions the situations of a survey look through. */
-export async function dimensionsOf(db: Connection, situation_ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('situations')
-    .where('id', 'in', situation_ids)
-    .select('dimension_id')
-    .distinct()
-    .execute()
-  return new Set(rows.map(({ dimension_id }) => dimension_id))
-}

@@ -123,6 +123,7 @@ describe('the columns', () => {
       'settings',
       'situations',
       'subscriptions',
+      'survey_mail_templates',
       'surveys',
       'templates',
       'transactions',

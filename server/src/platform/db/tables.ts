@@ -256,6 +256,7 @@ export interface Invites {
   email_key: string
   erased_at: Date | null
   expires_at: Date
+  expiry_weeks: Generated<number>
   extra_time: Generated<number>
   first_name: string
   group_id: string
@@ -263,11 +264,14 @@ export interface Invites {
   language: string
   last_name: string
   link_generation: Generated<number>
+  mail_written_at: Date | null
   mobile: string | null
   no: number
   opened_at: Date | null
   scheduled_at: Date
   search: GeneratedAlways<string>
+  sent_at: Date | null
+  source: Generated<number>
   started_at: Date | null
   state: Generated<number>
   survey_id: string
@@ -539,6 +543,15 @@ export interface Settings {
   version: Generated<number>
 }
 
+export interface ShareLinks {
+  created_at: Date
+  created_by: string | null
+  ended_at: Date | null
+  group_id: string
+  id: string
+  survey_id: string
+}
+
 export interface Situations {
   archived_at: Date | null
   code: string | null
@@ -610,6 +623,17 @@ export interface SurveyEditions {
   method_version: number
   published_at: Date
   survey_id: string
+}
+
+export interface SurveyMailTemplates {
+  body: Json
+  created_at: Date
+  group_id: string
+  kind: string
+  subject: Json
+  survey_id: string
+  updated_at: Date
+  version: Generated<number>
 }
 
 export interface Surveys {
@@ -790,11 +814,13 @@ export interface Tables {
   results: Results
   sessions: Sessions
   settings: Settings
+  share_links: ShareLinks
   situations: Situations
   statements: Statements
   subscriptions: Subscriptions
   support_messages: SupportMessages
   survey_editions: SurveyEditions
+  survey_mail_templates: SurveyMailTemplates
   surveys: Surveys
   templates: Templates
   topics: Topics

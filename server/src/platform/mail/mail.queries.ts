@@ -8,6 +8,7 @@ import type { Connection, Database, Transaction } from '#platform/db/database'
 export type DueMail = {
   group_id: string
   id: string
+  kind: string
   to_email: string
   to_name: string
   language: string
@@ -37,6 +38,7 @@ export async function claimDueMail(tx: Transaction, now: Date): Promise<DueMail 
     .select([
       'group_id',
       'id',
+      'kind',
       'to_email',
       'to_name',
       'language',

@@ -25,6 +25,11 @@ import { readMailSettingsOf } from './mail-settings.queries.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { most_tries, retryDelay } from './retry-delay.ts'
 
+/** Taken by the server; to be tried again; never to arrive. */
+export type MailOutcome = 'sent' | 'waiting' | 'failed'
+
+type Settling = { db: Transaction; now: Date; announce: Announce }
+
 export type MailSender = {
   db: Database
   clock: Clock
@@ -36,8 +41,11 @@ export type MailSender = {
   public_url: string
   secrets: Secrets
   announce: Announce
-  /** Hears, in the same transaction, of a mail that will never arrive. Who is to be told of it is not our business. */
-  on_failed: (work: { db: Transaction; now: Date; announce: Announce }, mail: DueMail) => Promise<void>
+  /**
+   * Hears, in the same transaction, what becomes of a mail: `sent` before it is handed over, for the reason below, and
+   * one of the others after it if that was too early. Who is to be told of it is not our business.
+   */
+  on_settled: (work: Settling, mail: DueMail, outcome: MailOutcome) => Promise<void>
 }
 
 /**
@@ -46,7 +54,7 @@ export type MailSender = {
  * after the server took the mail and before the row says so, it goes out again, under the same Message-ID.
  */
 export function createMailSender(options: MailSender): () => Promise<Turn> {
-  const { db, clock, transport, sender, app_name, public_url, secrets, announce, on_failed } = options
+  const { db, clock, transport, sender, app_name, public_url, secrets, announce, on_settled } = options
   // Mails that the server has taken though the database could not be told. Closes the gap for as long as we live.
   const taken = new Set<string>()
 
@@ -74,9 +82,10 @@ export function createMailSender(options: MailSender): () => Promise<Turn> {
     if (no_such_mailbox) await suppressBounced(tx, mail.to_email, now)
     if (kind === 'refused' || mail.tries + 1 >= most_tries) {
       await failMail(tx, mail, reason)
-      await on_failed({ db: tx, now, announce: heard }, mail)
+      await on_settled({ db: tx, now, announce: heard }, mail, 'failed')
     } else {
       await postponeMail(tx, mail, reason, new Date(now.getTime() + retryDelay(mail.tries + 1)))
+      await on_settled({ db: tx, now, announce: heard }, mail, 'waiting')
     }
     // Where no mail gets through, the next one would only lose a try of its own.
     return kind === 'unreachable' ? 'wait' : 'again'
@@ -97,6 +106,7 @@ export function createMailSender(options: MailSender): () => Promise<Turn> {
     // Written before it is true, and seen by nobody until the commit: once the server has said yes there is only that
     // left to do, and the gap in which a kill would double the mail is as narrow as it can be.
     await completeMail(tx, mail, clock.now())
+    await on_settled({ db: tx, now: clock.now(), announce: heard }, mail, 'sent')
     try {
       await handOver(mail, address ?? '', settings)
       return 'again'

@@ -6,6 +6,13 @@ const paths = {
   sessions: ['/sessions'],
   imports: ['/admin/users/import/{id}'],
   departments: ['/departments', '/user'],
+  invites: [
+    '/my-surveys',
+    '/my-surveys/{id}/invites',
+    '/my-surveys/{id}/invites/{invite_id}',
+    '/my-surveys/{id}/participation',
+    '/participants',
+  ],
 } as const satisfies Record<Exclude<Hint['topic'], 'everything'>, readonly `/${string}`[]>
 
 /** Null: everything. A newer server may know a topic that this page does not; nothing of it is on the screen. */

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { previewOf } from './preview-of.ts'
 
 it('leaves a mail without anything to follow and without styles of its own', () => {
-  const mail = '<p style="margin:0"><a href="{{link}}" style="color:red">Open</a> {{link}}</p>'
+  const mail =
+    '<style>.card { color: red }</style><p style="margin:0"><a href="{{link}}" style="color:red">Open</a> {{link}}</p>'
   expect(previewOf(mail, '(personal link)')).toBe(
     '<p data-css="margin:0"><a data-css="color:red">Open</a> (personal link)</p>',
   )

@@ -1,0 +1,121 @@
+import type { QueryOf } from '@catchpitch/contract/endpoint'
+import type {
+  listInvites as invitesEndpoint,
+  listParticipants as participantsEndpoint,
+} from '@catchpitch/contract/invitations/invitations.endpoints'
+import type { Language } from '@catchpitch/contract/languages'
+import { sql } from 'kysely'
+import type { Connection } from '#platform/db/database'
+import { inLanguage } from '#platform/db/in-language'
+import { matchesKeyword } from '#platform/db/keyword'
+import { readListPage } from '#platform/db/list-page'
+
+/** How many people of a survey have come how far, from the index alone. */
+export async function countStates(db: Connection, group_id: string, survey_id: string) {
+  return db
+    .selectFrom('invites')
+    .where('group_id', '=', group_id)
+    .where('survey_id', '=', survey_id)
+    .groupBy('state')
+    .select(['state', sql<number>`count(*)`.as('invites')])
+    .execute()
+}
+
+/** People on a list, as pages show them. */
+function selectInvites(db: Connection, group_id: string, ids: readonly string[], language: Language) {
+  return db
+    .selectFrom('invites')
+    .innerJoin('surveys', (join) =>
+      join.onRef('surveys.group_id', '=', 'invites.group_id').onRef('surveys.id', '=', 'invites.survey_id'),
+    )
+    .leftJoin('dimensions', 'dimensions.id', 'invites.dimension_id')
+    .leftJoin('mail_suppressions', 'mail_suppressions.email_key', 'invites.email_key')
+    .leftJoin('users as adders', 'adders.id', 'invites.created_by')
+    .where('invites.group_id', '=', group_id)
+    .where('invites.id', 'in', ids)
+    .select((eb) => [
+      'invites.id',
+      'invites.survey_id',
+      'surveys.name as survey_name',
+      'invites.first_name',
+      'invites.last_name',
+      'invites.email',
+      'invites.country_code',
+      'invites.mobile',
+      'invites.language',
+      'invites.source',
+      'invites.extra_time',
+      'invites.state',
+      'invites.scheduled_at',
+      'invites.sent_at',
+      'invites.expires_at',
+      'invites.opened_at',
+      'invites.started_at',
+      'invites.completed_at',
+      'invites.created_at',
+      inLanguage(eb.ref('dimensions.name'), language).$castTo<string | null>().as('dimension'),
+      sql<boolean>`mail_suppressions.email_key is not null`.as('bounced'),
+      'adders.first_name as adder_first_name',
+      'adders.last_name as adder_last_name',
+    ])
+}
+
+export type ListedInvite = Awaited<ReturnType<ReturnType<typeof selectInvites>['execute']>>[number]
+
+export async function listInvites(
+  db: Connection,
+  { group_id, survey_id, language }: { group_id: string; survey_id: string; language: Language },
+  query: QueryOf<typeof invitesEndpoint>,
+) {
+  const { state, source, language: languages } = query.filter
+  let ids = db
+    .selectFrom('invites')
+    .where('group_id', '=', group_id)
+    .where('survey_id', '=', survey_id)
+    .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
+    .select('id')
+  if (state) ids = ids.where('state', 'in', state)
+  if (source) ids = ids.where('source', 'in', source)
+  if (languages) ids = ids.where('language', 'in', languages)
+  return readListPage(db, {
+    ids,
+    by: 'no',
+    descending: query.order.descending,
+    page: query.page,
+    rows: (wanted) => selectInvites(db, group_id, wanted, language).execute(),
+  })
+}
+
+export async function listParticipants(
+  db: Connection,
+  { group_id, language }: { group_id: string; language: Language },
+  query: QueryOf<typeof participantsEndpoint>,
+) {
+  const { state, survey } = query.filter
+  let ids = db
+    .selectFrom('invites')
+    .innerJoin('surveys', (join) =>
+      join.onRef('surveys.group_id', '=', 'invites.group_id').onRef('surveys.id', '=', 'invites.survey_id'),
+    )
+    .where('invites.group_id', '=', group_id)
+    .where('surveys.removed_at', 'is', null)
+    .where((eb) => matchesKeyword(eb.ref('invites.search'), query.keyword))
+    .select('invites.id as id')
+  if (state) ids = ids.where('invites.state', 'in', state)
+  if (survey) ids = ids.where('invites.survey_id', 'in', survey)
+  return readListPage(db, {
+    ids,
+    by: 'invites.created_at',
+    descending: query.order.descending,
+    page: query.page,
+    rows: (wanted) => selectInvites(db, group_id, wanted, language).execute(),
+  })
+}
+
+export async function findListedInvite(
+  db: Connection,
+  { group_id, survey_id, id }: { group_id: string; survey_id: string; id: string },
+  language: Language,
+) {
+  return selectInvites(db, group_id, [id], language).where('invites.survey_id', '=', survey_id).executeTakeFirst()
+}
