@@ -254,6 +254,7 @@ const acrossGroupsUses: Record<string, number> = {
   'server/src/features/catalogue/notices.queries.ts': 1,
   // Surveys that a note of staff's is about, whichever company's.
   'server/src/features/catalogue/references.queries.ts': 1,
+  'server/src/features/catalogue/uses.queries.ts': 1,
   // Staff's log over all companies, on the screen and as a file.
   'server/src/features/audit/audit.queries.ts': 2,
   // The companies that a person belongs to.

@@ -114,6 +114,7 @@ const addedForScreens: Call[] = [
   'POST /admin/admin-sliders/bulk',
   'POST /admin/admin-sliders/picture',
   'POST /admin/hiring-strategy/bulk',
+  'GET /admin/uses/{kind}/{id}',
   'GET /admin/support-messages',
   'GET /admin/support-messages/{id}',
   'PUT /admin/support-messages/{id}/answered',

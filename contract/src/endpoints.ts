@@ -1,6 +1,7 @@
 import * as audit from './audit/audit.endpoints.ts'
 import * as auth from './auth/auth.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
+import * as uses from './catalogue/uses.endpoints.ts'
 import * as currentUser from './current-user/current-user.endpoints.ts'
 import * as firstSurvey from './groups/first-survey.endpoints.ts'
 import * as groupSurveys from './groups/group-surveys.endpoints.ts'
@@ -45,7 +46,7 @@ import * as departments from './teams/departments.endpoints.ts'
 export const endpointsByFolder = {
   audit,
   auth,
-  catalogue: catalogueEndpoints,
+  catalogue: { ...catalogueEndpoints, ...uses },
   'current-user': currentUser,
   groups: { ...firstSurvey, ...groupSurveys, ...groups },
   guides,
@@ -119,6 +120,7 @@ export const endpoints = {
   ...surveys,
   ...transactions,
   ...system,
+  ...uses,
 }
 
 export type Endpoints = typeof endpoints

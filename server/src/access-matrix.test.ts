@@ -309,6 +309,7 @@ const records: Record<NamesOfRecords, (group_id: string, token: string | null) =
   expirePassword: async () => ({ id: idOf('former') }),
   impersonateUser: async () => ({ id: idOf('member') }),
   listCatalogChoices: async () => ({ source: 'dimension' }),
+  countUses: async () => ({ kind: 'module', id: idOf('member') }),
   listOptions: async () => ({ list: 'education_level' }),
   getSurvey: survey,
   getSurveyOverview: survey,

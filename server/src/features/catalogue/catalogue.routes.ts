@@ -10,6 +10,7 @@ import { type CatalogQuery, type CatalogRow, isPart, listEntries, readEntry } fr
 import { presentEntries } from './present-entry.ts'
 import { findNamed } from './references.queries.ts'
 import { changeEntry, createEntry, duplicateEntry, type EntryForm } from './save-entry.ts'
+import { countUses } from './uses.queries.ts'
 
 /** What the contract's schemas have made of a call. */
 type Input = {
@@ -88,6 +89,9 @@ export const catalogueRoutes = [
   bind('listCatalogChoices', async ({ db, language, person }, { params, query }) => ({
     data: await findNamed(db, params.source, { ...query, with_staff: person.platform_role === 'root' }, language),
   })),
+
+  // One that is not there is used by nobody.
+  bind('countUses', async ({ db }, { params }) => ({ data: await countUses(db, params.kind, params.id) })),
 
   bind('listTemplateTypes', async ({ language }) => ({
     data: ([0, 1, 2] as const).map((id) => ({ id, name: translate(language, `template.type.${id}`) })),
