@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/auth.routes.tsx'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.tsx'
 import { designRoutes } from './features/design/design.routes.tsx'
 import { groupsRoutes } from './features/groups/groups.routes.tsx'
+import { hiringStrategiesRoutes } from './features/hiring-strategies/hiring-strategies.routes.tsx'
 import { importsRoutes } from './features/imports/imports.routes.tsx'
 import { mailRoutes } from './features/mail/mail.routes.tsx'
 import { modulesRoutes } from './features/modules/modules.routes.tsx'
@@ -18,6 +19,7 @@ import { respondentRoutes } from './features/respondent/respondent.routes.tsx'
 import { allResultsRoutes } from './features/results/all-results.routes.tsx'
 import { resultsRoutes } from './features/results/results.routes.tsx'
 import { situationsRoutes } from './features/situations/situations.routes.tsx'
+import { slidesRoutes } from './features/slides/slides.routes.tsx'
 import { staffRoutes } from './features/staff/staff.routes.tsx'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.tsx'
 import { supportRoutes } from './features/support/support.routes.tsx'
@@ -39,6 +41,8 @@ const routeTree = rootRoute.addChildren([
     ...importsRoutes,
     ...groupsRoutes,
     ...situationsRoutes,
+    ...hiringStrategiesRoutes,
+    ...slidesRoutes,
     ...modulesRoutes,
     ...supportRoutes,
     ...plansRoutes,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { toast } from './toast.ts'
 import classes from './undo-toast.module.css'
@@ -8,7 +8,7 @@ import { useT } from './words.ts'
 
 type Undoable = {
   /** What has been done: "3 people rejected." */
-  readonly message: string
+  readonly message: ReactNode
   readonly undo: () => Promise<void> | void
   readonly seconds?: number
 }

@@ -187,6 +187,20 @@ export const situationsWords = wordsOf(
   () => import('../i18n/ms/situations.ts'),
 )
 
+/** For staff's pages about ways of hiring. */
+export const hiringStrategiesWords = wordsOf(
+  () => import('../i18n/en/hiring-strategies.ts'),
+  () => import('../i18n/zh/hiring-strategies.ts'),
+  () => import('../i18n/ms/hiring-strategies.ts'),
+)
+
+/** For staff's pages about the slides of pitches. */
+export const slidesWords = wordsOf(
+  () => import('../i18n/en/slides.ts'),
+  () => import('../i18n/zh/slides.ts'),
+  () => import('../i18n/ms/slides.ts'),
+)
+
 /** For staff who put modules together and for companies that are offered them. */
 export const modulesWords = wordsOf(
   () => import('../i18n/en/modules.ts'),
@@ -263,6 +277,8 @@ export type ConsoleKey =
   | KeyOf<typeof recordWords>
   | KeyOf<typeof situationsWords>
   | KeyOf<typeof modulesWords>
+  | KeyOf<typeof hiringStrategiesWords>
+  | KeyOf<typeof slidesWords>
   | KeyOf<typeof staffWords>
   | KeyOf<typeof catalogueWords>
   | KeyOf<typeof usersWords>

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { videoOrigins } from '@catchpitch/contract/slides/video-link'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerWeb } from './register-web.ts'
@@ -172,7 +173,7 @@ describe('a chat', () => {
     ])
     expect(policy['style-src']).toEqual(["'self'", expect.stringContaining('nonce-')])
     expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"])
-    expect(policy['frame-src']).toEqual(['https://chat.example'])
+    expect(policy['frame-src']).toEqual([...videoOrigins, 'https://chat.example'])
     expect(policy['connect-src']).toEqual(["'self'", 'https://chat.example'])
     expect(policy['img-src']).toContain('https://chat.example')
     expect(policy['default-src']).toEqual(["'none'"])
@@ -182,7 +183,7 @@ describe('a chat', () => {
     const reply = await page({})
     expect(reply.body).not.toContain('name="chat"')
     const policy = policyOf(reply)
-    expect(policy['frame-src']).toBeUndefined()
+    expect(policy['frame-src']).toEqual([...videoOrigins])
     expect(policy['connect-src']).toEqual(["'self'"])
   })
 })

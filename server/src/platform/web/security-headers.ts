@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { videoOrigins } from '@catchpitch/contract/slides/video-link'
 import { type ChatSettings, chatScript } from './chat.ts'
 
 /** Fits one response only: a nonce that can be guessed or seen before is as good as `unsafe-inline`. */
@@ -13,6 +14,8 @@ export function newNonce(): string {
  *
  * Whoever sets up a chat trusts its server: one script of it runs here, and the conversation is a frame of it. The
  * script sizes that frame by a style attribute, which no nonce can allow.
+ *
+ * A slide may show a video of the sites that the contract knows; its frame is opened by whoever presses play.
  */
 export function contentSecurityPolicy(nonce: string, chat: ChatSettings | null): string {
   const origin = chat ? ` ${chat.url}` : ''
@@ -20,7 +23,8 @@ export function contentSecurityPolicy(nonce: string, chat: ChatSettings | null):
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${chat ? ` ${chatScript(chat)}` : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    ...(chat ? ["style-src-attr 'unsafe-inline'", `frame-src ${chat.url}`] : []),
+    ...(chat ? ["style-src-attr 'unsafe-inline'"] : []),
+    `frame-src ${videoOrigins.join(' ')}${origin}`,
     `img-src 'self' data: blob:${origin}`,
     "media-src 'self' blob:",
     "font-src 'self'",

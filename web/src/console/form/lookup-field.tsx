@@ -10,6 +10,7 @@ import classes from './lookup-field.module.css'
 
 const typing_pause_ms = 250
 const most_shown = 6
+const none: readonly string[] = []
 
 type LookupFieldProps = {
   label: string
@@ -18,6 +19,8 @@ type LookupFieldProps = {
   source: (keyword: string) => ChoiceQuery
   /** Always none where several are chosen one after the other, and stand elsewhere. */
   chosen: Choice | null
+  /** Those of them that are chosen already, and not offered again. */
+  taken?: readonly string[]
   onChoose: (choice: Choice | null) => void
   error?: ReactNode
   'data-path'?: string | undefined
@@ -29,6 +32,7 @@ export function LookupField({
   description,
   source,
   chosen,
+  taken = none,
   onChoose,
   error,
   'data-path': path,
@@ -38,6 +42,9 @@ export function LookupField({
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), typing_pause_ms)
   const { data } = useQuery({ ...source(keyword), placeholderData: keepPreviousData, enabled: chosen === null })
+  const offered = data?.filter(({ value }) => !taken.includes(value))
+  // Before anything is typed, that the first few are taken says nothing about the others.
+  const isNothing = data?.length === 0 || (keyword !== '' && offered?.length === 0)
   if (chosen) {
     return (
       <div>
@@ -69,9 +76,11 @@ export function LookupField({
         data-path={path}
         aria-controls={`${id}-found`}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        // Enter must not send the form that this stands in.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <ul id={`${id}-found`} className={classes.found} aria-label={label}>
-        {data?.slice(0, most_shown).map((choice) => (
+        {offered?.slice(0, most_shown).map((choice) => (
           <li key={choice.value}>
             <UnstyledButton
               className={classes.choice}
@@ -85,7 +94,7 @@ export function LookupField({
           </li>
         ))}
       </ul>
-      {data?.length === 0 && <p className={classes.none}>{t('list.filterNone')}</p>}
+      {isNothing && <p className={classes.none}>{t('list.filterNone')}</p>}
     </div>
   )
 }

@@ -23,6 +23,8 @@ type ContractFormOptions<Schema extends z.ZodObject, Values extends Draft<Schema
   onRefused?: (refusal: ApiError) => void
   /** For a record that others change too. Without it a conflict is only told. */
   onConflict?: Conflict
+  /** Whatever is typed or chosen, for a page that shows what comes of it. */
+  onChange?: (values: Values) => void
 }
 
 /** Somebody else was faster. Whoever sits here decides which of the two is kept; nothing typed is lost before that. */
@@ -91,7 +93,7 @@ function useOneAtATime(): (deed: () => Promise<void>) => Promise<void> {
 export function useContractForm<Schema extends z.ZodObject, Values extends Draft<Schema> & Record<string, unknown>>(
   options: ContractFormOptions<Schema, Values>,
 ) {
-  const { schema, initial, besides, under, send, onRefused, onConflict } = options
+  const { schema, initial, besides, under, send, onRefused, onConflict, onChange } = options
   const [alert, setAlert] = useState<ReactNode>(null)
   const [sending, setSending] = useState(false)
   const [conflicting, setConflicting] = useState(false)
@@ -114,6 +116,7 @@ export function useContractForm<Schema extends z.ZodObject, Values extends Draft
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: initial,
+    ...(onChange && { onValuesChange: onChange }),
     validate: (values): FormErrors => byField(problemsIn(schema, bodyOf(values))),
   })
 

@@ -19,17 +19,22 @@ type RecordFormProps = {
   submit: string
   /** What stands beside it. */
   beside?: ReactNode
+  /** What stands in sight beside the sections while one writes; under them, where there is no room. */
+  aside?: ReactNode
   /** The sections. */
   children: ReactNode
 }
 
 /** One record of the catalogue, as long as it takes: its sections on one card, and what is said and done at the end. */
-export function RecordForm({ state, submit, beside, children }: RecordFormProps) {
+export function RecordForm({ state, submit, beside, aside, children }: RecordFormProps) {
   const { alert, conflict, sending, onSubmit, isUnsaved } = state
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <div className={classes.card}>{children}</div>
+      <div className={classes.body} data-aside={aside ? '' : undefined}>
+        <div className={classes.card}>{children}</div>
+        {aside && <div className={classes.aside}>{aside}</div>}
+      </div>
       <div className={classes.foot}>
         <FormAlert>{alert}</FormAlert>
         <ConflictOffer conflict={conflict} busy={sending} />

@@ -77,6 +77,8 @@ export const words = {
   'catalog.transactionTypes.title': 'Transaction types',
   'situations.title': 'Situations',
   'modules.title': 'Modules',
+  'strategies.title': 'Hiring strategies',
+  'slides.title': 'Pitch slides',
   'offers.title': 'Templates',
 
   'supportMessages.title': 'Support',

@@ -79,6 +79,8 @@ export const words: WordsLike<typeof english> = {
   'catalog.transactionTypes.title': 'Jenis transaksi',
   'situations.title': 'Situasi',
   'modules.title': 'Modul',
+  'strategies.title': 'Strategi pengambilan',
+  'slides.title': 'Slaid perkenalan',
   'offers.title': 'Templat',
 
   'supportMessages.title': 'Sokongan',

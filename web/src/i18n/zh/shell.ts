@@ -78,6 +78,8 @@ export const words: WordsLike<typeof english> = {
   'catalog.transactionTypes.title': '交易类型',
   'situations.title': '情境',
   'modules.title': '模块',
+  'strategies.title': '招聘策略',
+  'slides.title': '公司介绍幻灯片',
   'offers.title': '模板',
 
   'supportMessages.title': '客服留言',

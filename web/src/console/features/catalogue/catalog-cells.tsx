@@ -6,18 +6,7 @@ import { useLanguage } from '../../../i18n/translator.ts'
 import { useT } from '../../words.ts'
 import { type Entity, type Entry, valueOf } from './catalog-call.ts'
 import classes from './catalog-cells.module.css'
-import { useCatalogWords, useInLanguage } from './catalog-words.ts'
-
-export function EntryName({ entry: { name, archived_at } }: { entry: Entry }) {
-  const t = useT()
-  const inLanguage = useInLanguage()
-  return (
-    <span className={classes.name}>
-      {inLanguage(name)}
-      {archived_at && <span className={classes.archived}>{t('catalog.archived')}</span>}
-    </span>
-  )
-}
+import { useCatalogWords } from './catalog-words.ts'
 
 /** In which languages something of the entry is still to be written. */
 export function MissingLanguages({ entry: { missing } }: { entry: Entry }) {

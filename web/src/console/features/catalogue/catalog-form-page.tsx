@@ -25,6 +25,7 @@ import { MissingLanguages } from './catalog-cells.tsx'
 import { CatalogControl } from './catalog-control.tsx'
 import classes from './catalog-form-page.module.css'
 import { useCatalogWords, useInLanguage } from './catalog-words.ts'
+import { GuidePreview } from './guide-preview.tsx'
 import { pageNameOf } from './page-name.ts'
 
 /** What stands in a field that nobody has filled in yet. */
@@ -124,6 +125,7 @@ function EntryForm({ entity, entry, onTheirs }: EntryFormProps) {
         <Button component={Link} to={entity.page} variant="default">
           {t('form.cancel')}
         </Button>
+        {entry && entity.name === 'guides' && <GuidePreview id={entry.id} />}
       </div>
     </form>
   )

@@ -10,10 +10,12 @@ import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
 import type { FilterField } from '../../list/list-filter.ts'
 import { useList } from '../../list/use-list.ts'
+import { RecordName } from '../../record/record-name.tsx'
+import { useStateFilter } from '../../record/use-state-filter.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
 import { type Entity, type Entry, entityNamed, entriesQuery, grammarOf } from './catalog-call.ts'
-import { EntryName, FieldCell, MissingLanguages } from './catalog-cells.tsx'
+import { FieldCell, MissingLanguages } from './catalog-cells.tsx'
 import { useCatalogWords, useInLanguage } from './catalog-words.ts'
 import { choicesLike } from './choices-like.ts'
 import { EntryMenu } from './entry-menu.tsx'
@@ -25,6 +27,7 @@ const fieldsOf = ({ fields }: Entity): Readonly<Record<string, CatalogField>> =>
 function useColumns(entity: Entity): readonly ListColumn<Entry>[] {
   const t = useT()
   const words = useCatalogWords(entity)
+  const inLanguage = useInLanguage()
   const language = languageFrom(useLanguage())
   const own = entity.list.columns.flatMap((name): ListColumn<Entry>[] => {
     const field = fieldsOf(entity)[name]
@@ -38,7 +41,7 @@ function useColumns(entity: Entity): readonly ListColumn<Entry>[] {
       title: words.field('name'),
       fixed: true,
       order: 'name',
-      cell: (entry) => <EntryName entry={entry} />,
+      cell: ({ name, archived_at }) => <RecordName name={inLanguage(name)} archived={archived_at !== null} />,
     },
     ...own,
     { key: 'missing', title: t('catalog.missing'), narrow: true, cell: (entry) => <MissingLanguages entry={entry} /> },
@@ -64,6 +67,7 @@ function useColumns(entity: Entity): readonly ListColumn<Entry>[] {
 function useFilters(entity: Entity, rows: readonly Entry[]): readonly FilterField[] {
   const t = useT()
   const words = useCatalogWords(entity)
+  const state = useStateFilter()
   const own = entity.list.filters.flatMap((name): FilterField[] => {
     const field = fieldsOf(entity)[name]
     const filter = { name, label: words.field(name), all: `${words.field(name)}: ${t('catalog.all')}` }
@@ -75,8 +79,7 @@ function useFilters(entity: Entity, rows: readonly Entry[]): readonly FilterFiel
     const nameOf = (id: string) => rows.find(({ labels }) => labels[id])?.labels[id]
     return [{ ...filter, choices: choicesLike(field.source), nameOf }]
   })
-  const states = (['current', 'archived'] as const).map((value) => ({ value, label: t(`catalog.state.${value}`) }))
-  return [...own, { name: 'state', label: t('catalog.state'), all: t('catalog.state.current'), choices: states }]
+  return [...own, state]
 }
 
 function CatalogListPage({ entity }: { entity: Entity }) {
@@ -109,10 +112,7 @@ function CatalogListPage({ entity }: { entity: Entity }) {
           </Link>
         )}
         renderActions={(entry) => <EntryMenu entity={entity} entry={entry} />}
-        bulk={[
-          { key: 'archive', label: t('catalog.archive'), run: (rows) => states.change(rows, 'archive') },
-          { key: 'restore', label: t('catalog.restore'), run: (rows) => states.change(rows, 'restore') },
-        ]}
+        bulk={states.bulk}
         empty={<EmptyState picture="sheet" title={t('catalog.empty')} text={words.of('lead')} />}
       />
     </ShellPage>

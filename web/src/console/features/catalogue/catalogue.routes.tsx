@@ -5,9 +5,9 @@ import type { ListAddress } from '../../list/list-state.ts'
 import type { NavigationEntry } from '../../navigation/entry.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { catalogueWords, formWords, listWords, withWords } from '../../words.ts'
+import { catalogueWords, formWords, listWords, recordWords, withWords } from '../../words.ts'
 
-const words = [listWords, formWords, catalogueWords]
+const words = [listWords, formWords, recordWords, catalogueWords]
 
 /** The pages of one kind of entry: its list, a new one, one that is there already. */
 function pagesOf<const Page extends string>(

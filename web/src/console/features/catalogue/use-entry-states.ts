@@ -1,31 +1,22 @@
-import { translateNow } from '../../../i18n/translator.ts'
+import type { UsedKind } from '@catchpitch/contract/catalogue/uses'
 import { useWrite } from '../../queries.ts'
-import { toast } from '../../toast.ts'
-import { useUndo } from '../../undo-toast.tsx'
-import { type ConsoleKey, useT } from '../../words.ts'
-import { type Entity, type Entry, staleAfter } from './catalog-call.ts'
+import { useArchiving } from '../../record/use-archiving.tsx'
+import { type Entity, staleAfter } from './catalog-call.ts'
 
-type Action = 'archive' | 'restore'
+/** What is chosen elsewhere; the other kinds stand for themselves. */
+const usedAs: Partial<Record<Entity['name'], UsedKind>> = {
+  dimensions: 'dimension',
+  options: 'option',
+  industries: 'option',
+  noteTypes: 'option',
+  transactionTypes: 'option',
+}
 
-const opposite = { archive: 'restore', restore: 'archive' } as const
-
-/** Takes entries out of what is offered, or puts them back. Nothing is lost by it, so it is done at once, with a way back. */
+/** Archives and restores entries of one kind. */
 export function useEntryStates(entity: Entity) {
-  const t = useT()
-  const offerUndo = useUndo()
   const write = useWrite(`POST ${entity.path}/bulk`, { stale: staleAfter(entity) })
-  return {
-    busy: write.isPending,
-    change: async (entries: readonly Entry[], action: Action) => {
-      const ids = entries.map(({ id }) => id)
-      const { changed } = await write.mutateAsync({ body: { action, ids } })
-      offerUndo({
-        message: t(`catalog.did.${action}`, { count: changed }),
-        undo: async () => {
-          await write.mutateAsync({ body: { action: opposite[action], ids } })
-          toast('done', translateNow('catalog.undone' satisfies ConsoleKey))
-        },
-      })
-    },
-  }
+  return useArchiving({
+    send: (action, ids) => write.mutateAsync({ body: { action, ids } }),
+    kind: usedAs[entity.name],
+  })
 }

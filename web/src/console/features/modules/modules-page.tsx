@@ -14,6 +14,7 @@ import { may } from '../../person/person.ts'
 import { useWrite } from '../../queries.ts'
 import { MissingLanguages } from '../../record/missing-languages.tsx'
 import { RecordMenu } from '../../record/record-menu.tsx'
+import { UsedBy } from '../../record/used-by.tsx'
 import { signedInRoute } from '../../root-route.tsx'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
@@ -91,7 +92,11 @@ export function ModulesPage() {
   const askToRemove = ({ id, name }: ListedModule) =>
     confirm({
       title: t('modules.removeTitle', { name }),
-      text: t('modules.removeText'),
+      text: (
+        <>
+          {t('modules.removeText')} <UsedBy kind="module" id={id} />
+        </>
+      ),
       action: t('record.remove'),
       tone: 'destructive',
       run: async () => {

@@ -13,6 +13,7 @@ import { may } from '../../person/person.ts'
 import { useWrite } from '../../queries.ts'
 import { MissingLanguages } from '../../record/missing-languages.tsx'
 import { RecordMenu } from '../../record/record-menu.tsx'
+import { UsedBy } from '../../record/used-by.tsx'
 import { signedInRoute } from '../../root-route.tsx'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
@@ -83,7 +84,11 @@ export function SituationsPage() {
   const askToRemove = ({ id, name }: ListedSituation) =>
     confirm({
       title: t('situations.removeTitle', { name }),
-      text: t('situations.removeText'),
+      text: (
+        <>
+          {t('situations.removeText')} <UsedBy kind="situation" id={id} />
+        </>
+      ),
       action: t('record.remove'),
       tone: 'destructive',
       run: async () => {

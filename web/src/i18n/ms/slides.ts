@@ -1,0 +1,55 @@
+import type { words as en } from '../en/slides.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof en> = {
+  'slides.lead':
+    'Slaid yang boleh dipaparkan oleh syarikat dalam perkenalannya, sebelum tinjauan bermula. Syarikat hanya melihat slaid yang diperuntukkan kepadanya.',
+  'slides.keyword': 'Cari mengikut tajuk',
+  'slides.name': 'Tajuk',
+  'slides.type': 'Tujuan',
+  'slides.allTypes': 'Semua tujuan',
+  'slides.kind': 'Paparan',
+  'slides.allKinds': 'Semua jenis',
+  'slides.groups': 'Syarikat',
+  'slides.create': 'Buat slaid',
+  'slides.empty': 'Belum ada slaid',
+  'slides.emptyText':
+    'Slaid memberitahu pemohon tentang kerja itu sebelum mereka menjawab. Peruntukkan kepada syarikat, dan mereka boleh memaparkannya.',
+  'slides.sequence': 'Susunan slaid',
+  'slides.sequenceLead':
+    'Syarikat melihatnya mengikut susunan ini. Setiap syarikat boleh menyusun perkenalannya sendiri.',
+  'slideType.1': 'Bercerita',
+  'slideType.2': 'Menjawab soalan',
+  'slideKind.1': 'Teks sahaja',
+  'slideKind.2': 'Gambar',
+  'slideKind.3': 'Video',
+
+  'slide.new': 'Slaid baharu',
+  'slide.words': 'Kata-kata',
+  'slide.wordsHint': 'Tulis terus kepada pemohon. Jika slaid menjawab soalan, tajuknya ialah soalan itu.',
+  'slide.body': 'Teks',
+  'slide.show': 'Gambar atau video',
+  'slide.showHint': 'Dipaparkan di atas kata-kata, jika ada.',
+  'slide.video': 'Pautan video',
+  'slide.videoHint': 'Dari YouTube, Dailymotion, Facebook atau TikTok: tampal alamat halamannya.',
+  'slide.videoFound': 'Dikenali: video di {{site}}.',
+  'slide.groupsHint': 'Mereka boleh memasukkannya ke dalam perkenalan. Orang lain tidak melihatnya.',
+  'slide.noGroups': 'Belum diperuntukkan kepada mana-mana syarikat',
+  'slide.groupCount': 'Diperuntukkan kepada {{count}} syarikat',
+  'slide.addGroup': 'Peruntukkan kepada syarikat',
+  'slide.takeGroup': 'Tidak lagi untuk {{name}}',
+  'slide.save': 'Simpan slaid',
+  'slide.create': 'Cipta slaid',
+  'slide.preview': 'Seperti yang dilihat pemohon',
+  'slide.previewLanguage': 'Bahasa pratonton',
+  'slide.previewEnglish': 'Apa yang belum ditulis dalam bahasa ini dipaparkan dalam bahasa Inggeris.',
+  'slide.untitled': 'Tajuk slaid',
+  'slide.kicker': 'Anda tanya, kami jawab',
+  'slide.play': 'Mainkan video dari {{site}}',
+  'slide.playNotice': 'Tiada apa-apa dimuatkan dari {{site}} sebelum anda menekan.',
+
+  'slidePicture.choose': 'Pilih gambar',
+  'slidePicture.change': 'Pilih yang lain',
+  'slidePicture.hint': 'Lepaskan di sini atau pilih. Gambar besar dikecilkan.',
+  'slidePicture.sending': 'Menghantar dan mengecilkan…',
+}
