@@ -15,6 +15,8 @@ import { MailStanding } from './mail-standing.tsx'
 
 type Email = Reply<'GET /admin/email-logs/{id}'>
 
+const look_again_ms = 3000
+
 function Facts({ email }: { email: Email }) {
   const t = useT()
   const moment = useMoment()
@@ -93,8 +95,9 @@ export function EmailLogDrawer({ id, onShow, onClose }: EmailLogDrawerProps) {
   const { data: email, error } = useQuery({
     ...readQuery('GET /admin/email-logs/{id}', { params: { id } }),
     enabled: id !== '',
-    // Whether it can be sent once more changes by itself.
+    // Whether it can be sent once more changes by itself, and what waits goes out within seconds.
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? look_again_ms : false),
   })
   return (
     <Drawer
