@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectPage } from './steps.ts'
+import { expectPage, openResults } from './steps.ts'
 
 test('root looks through the eyes of a manager, for a reason, and goes back to the list of users', async ({
   page,
@@ -25,8 +25,7 @@ test('root looks through the eyes of a manager, for a reason, and goes back to t
 
   // What stays at the top while the page scrolls stays below the banner.
   if (!isMobile) {
-    await page.getByRole('link', { name: /^Barista/ }).click()
-    await expectPage(page, 'surveys.id.results')
+    await openResults(page, /^Barista/)
     await expect(page.getByRole('rowheader').first()).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const [lid, head] = [await banner.boundingBox(), await page.getByRole('columnheader').first().boundingBox()]

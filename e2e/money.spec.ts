@@ -79,7 +79,7 @@ test('a plan is made, changed, seen by everybody, given to a company by hand and
   await expect(paid).toContainText(/2,109\.93/)
   await page.getByRole('button', { name: 'All types' }).click()
   await page.getByRole('checkbox', { name: type }).click()
-  await expect(page).toHaveURL(/type=[0-9a-f-]{36}/)
+  await expect(page).toHaveURL(/filter=type%3A[0-9a-f-]{36}/)
   await expect(paid).toBeVisible()
   await expectAccessible(page)
 

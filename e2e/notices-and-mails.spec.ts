@@ -54,6 +54,9 @@ test('a notice to one company comes to its bell; a mail is looked at and sent on
   await mail.getByRole('button', { name: 'Send once more' }).click()
   await expectToast(page, 'The mail is on its way once more.')
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2)
+  // The copy is shown in its place, and tells by itself when it has gone out.
+  await expect(mail.getByRole('button', { name: 'Send once more' })).toBeVisible()
+  await expect(mail.getByText('Completed')).toBeVisible()
 
   await enterAs(people.owner)
   await page.goto('/surveys')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectNoSidewaysScroll, expectPage, tabTo } from './steps.ts'
+import { expectNoSidewaysScroll, expectPage, openResults, tabTo } from './steps.ts'
 
 test('the owner opens a survey and finds its people on the map and in the list', async ({ page, enterAs }) => {
   await enterAs(people.owner)
@@ -12,8 +12,7 @@ test('the owner opens a survey and finds its people on the map and in the list',
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Barista, Bangsar' }).click()
-  await expectPage(page, 'surveys.id.results')
+  await openResults(page, 'Barista, Bangsar')
   await expect(page.getByRole('heading', { level: 1, name: 'Barista, Bangsar' })).toBeVisible()
   const map = page.getByRole('application', { name: /^Map with \d+ people$/ })
   await expect(map).toBeVisible()
@@ -41,8 +40,7 @@ test('the map is walked through by the arrow keys, and says who is there', { tag
 }) => {
   await enterAs(people.owner)
   await page.goto('/surveys')
-  await page.getByRole('link', { name: 'Barista, Bangsar' }).click()
-  await expectPage(page, 'surveys.id.results')
+  await openResults(page, 'Barista, Bangsar')
   // Only those who have been decided about: other journeys add people, and the list has pages.
   await page.goto(`${page.url()}?filter=status:9,10,11`)
   const map = page.getByRole('application')

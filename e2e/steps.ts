@@ -27,6 +27,13 @@ export async function signOut(page: Page, said: Words = words.en): Promise<void>
   await page.getByRole('menuitem', { name: said.signOut }).click()
 }
 
+/** From the list of surveys to what people answered in one of them. */
+export async function openResults(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('navigation', { name: 'About this survey' }).getByRole('link', { name: 'Result' }).click()
+  await expectPage(page, 'surveys.id.results')
+}
+
 /** Toasts are alerts, and stay for a moment only. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
