@@ -63,6 +63,8 @@ export type Endpoint<
   readonly refusals: readonly ErrorCode[]
   /** The file that may come along, by its field; such a call is sent as a form with parts. */
   readonly upload: File
+  /** Whether the company must have a plan: one whose plan has ended reads everything and changes nothing. */
+  readonly needs_plan: boolean
   /** `call`: the binding opens one transaction round the use case; `own`: the use case commits by itself. */
   readonly transaction: 'none' | 'call' | 'own'
 }
@@ -94,6 +96,8 @@ type Definition<
   upload?: File
   /** For a call that goes on answering, or answers with a file; only a GET can. */
   stream?: Stream
+  /** Left out: a company's call needs a plan if it changes something. */
+  needs_plan?: boolean
   /** Left out: a transaction round the call, unless it is a GET. */
   transaction?: 'call' | 'own'
 }
@@ -139,6 +143,7 @@ export function endpoint(definition: Definition): Endpoint {
     query: access.kind === 'company' ? query.extend(groupScope.shape) : query,
     body: definition.body ?? noFields,
     paged: definition.list !== undefined,
+    needs_plan: definition.needs_plan ?? (access.kind === 'company' && method !== 'GET'),
     transaction: definition.transaction ?? (method === 'GET' ? 'none' : 'call'),
   }
 }

@@ -40,6 +40,7 @@ import * as surveys from './surveys/surveys.endpoints.ts'
 import * as dashboard from './system/dashboard.endpoints.ts'
 import * as system from './system/system.endpoints.ts'
 import * as colleagues from './teams/colleagues.endpoints.ts'
+import * as coverPhoto from './teams/cover-photo.endpoints.ts'
 import * as departments from './teams/departments.endpoints.ts'
 
 /** The calls by their folder, whose name is also that of the feature that answers them. */
@@ -73,7 +74,7 @@ export const endpointsByFolder = {
   support,
   surveys,
   system: { ...dashboard, ...system },
-  teams: { ...colleagues, ...departments },
+  teams: { ...colleagues, ...coverPhoto, ...departments },
 }
 
 /** Every call of the product by its name. What is not in here cannot be bound, called or documented. */
@@ -83,6 +84,7 @@ export const endpoints = {
   ...auth,
   ...catalogueEndpoints,
   ...colleagues,
+  ...coverPhoto,
   ...currentUser,
   ...dashboard,
   ...departments,

@@ -20,6 +20,7 @@ import { makeSupportMessage } from '#features/support/support.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
+import { createLink } from '#platform/links/links.queries'
 import { makeMail } from '#platform/mail/mail.factory'
 import { queueMail } from '#platform/mail/queue-mail'
 import { findSession, revokeSession } from '#platform/session/session.queries'
@@ -186,6 +187,23 @@ type Params = Record<string, string>
 async function department(group_id: string): Promise<Params> {
   const { id } = await makeDepartment(test.db, { now: testDay, group_id, name: newId(testDay) })
   return { id }
+}
+
+async function teammate(group_id: string): Promise<Params> {
+  const { id } = await makePerson(test.db, { now: testDay })
+  await makeMembership(test.db, { now: testDay, group_id, user_id: id, role: 'member' })
+  return { id }
+}
+
+async function teamInvitation(group_id: string): Promise<Params> {
+  const link = {
+    purpose: 'join',
+    group_id,
+    subject_id: group_id,
+    email: 'guest@example.com',
+    created_by: null,
+  } as const
+  return { id: await createLink(test.db, link, testDay) }
 }
 
 async function plan(): Promise<Params> {
@@ -359,6 +377,10 @@ const records: Record<NamesOfRecords, (group_id: string, token: string | null) =
   updateSituation: situation,
   verifyEmail: async () => ({ id: newId(testDay), hash: 'anything' }),
   updateDepartment: department,
+  getColleague: teammate,
+  updateColleague: teammate,
+  removeColleague: teammate,
+  withdrawInvitation: teamInvitation,
   removeDepartment: department,
 }
 
@@ -378,6 +400,7 @@ const foreignBodies: { [Name in EndpointName]?: unknown } = {
   resendInvite: { invite_id: anyId },
   sendTestInvitation: { draft: emptyDraft },
   updateDepartment: { name: 'Anything', version: 1 },
+  updateColleague: { role: 'manager', departments: ['00000000-0000-4000-8000-000000000000'] },
 }
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)

@@ -40,6 +40,7 @@ import { supportRoutes } from '#features/support/support.routes'
 import { surveysRoutes } from '#features/surveys/surveys.routes'
 import { systemRoutes } from '#features/system/system.routes'
 import { colleaguesRoutes } from '#features/teams/colleagues.routes'
+import { coverPhotoRoutes } from '#features/teams/cover-photo.routes'
 import { departmentsRoutes } from '#features/teams/departments.routes'
 import { registerMedia } from '#platform/files/register-media'
 import { registerBindings } from '#platform/http/register-bindings'
@@ -55,6 +56,7 @@ const bindings = [
   ...authRoutes,
   ...colleaguesRoutes,
   ...currentUserRoutes,
+  ...coverPhotoRoutes,
   ...departmentsRoutes,
   ...emailLogsRoutes,
   ...emailSettingsRoutes,

@@ -12,6 +12,7 @@ const listeners = {
   imports: 'person',
   departments: 'team.view',
   invites: 'invite.view',
+  team: 'team.view',
 } as const satisfies Record<string, CompanyWord | 'person'>
 
 export type Topic = keyof typeof listeners

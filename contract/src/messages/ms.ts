@@ -20,6 +20,10 @@ export const ms: Messages = {
   'error.mail.linkOver':
     'Pautan dalam e-mel ini sudah tamat, jadi ia tidak akan membuka apa-apa. Sila hantar yang baharu.',
   'error.rate.limited': 'Terlalu banyak permintaan serentak. Sila cuba lagi dalam seminit.',
+  'error.team.owner':
+    'Orang ini ialah pemilik. Hanya kakitangan platform boleh mengeluarkan pemilik daripada syarikat: sila tulis kepada sokongan.',
+  'error.team.lastOwner': 'Syarikat memerlukan seorang pemilik. Sila minta pemilik lain ditambah sebelum anda keluar.',
+  'error.department.surveys': 'Masih ada tinjauan di bawah jabatan ini. Sila pindahkannya ke jabatan lain dahulu.',
   'error.department.used': 'Masih ada orang dalam jabatan ini. Sila pindahkan mereka ke jabatan lain dahulu.',
   'error.group.suspended': 'Syarikat ini digantung. Sila hubungi sokongan.',
   'error.group.used': 'Ada orang, tinjauan atau bayaran pada syarikat ini. Sila gantung syarikat ini.',
@@ -33,6 +37,7 @@ export const ms: Messages = {
   'error.test.step': 'Anda sudah melepasi langkah ini.',
   'error.test.incomplete': 'Masih ada yang belum diisi di sini.',
   'error.test.timeOver': 'Masa untuk topik ini sudah tamat.',
+  'error.plan.missing': 'Anda tidak mempunyai sebarang pelan. Sila langgan satu pelan.',
   'error.subscription.none': 'Tiada langganan aktif ditemui untuk syarikat ini.',
   'error.subscription.overlap':
     'Syarikat ini telah membayar {{plan}} sehingga {{until}}. Sila mulakan pelan baharu selepas itu, atau nyatakan bahawa ia menggantikannya.',
@@ -96,8 +101,9 @@ export const ms: Messages = {
   'field.module.situations': 'Modul yang diterbitkan perlu sekurang-kurangnya satu situasi. Sila pilih satu dahulu.',
   'field.module.dimension': 'Sila pilih dimensi salah satu situasinya.',
   'field.module.situationGone': 'Situasi ini tiada lagi dalam katalog.',
+  'field.department.required': 'Satu jabatan mesti dipilih.',
   'field.department.taken': 'Nama jabatan telah digunakan',
-  'field.department.used': 'Masih ada orang dalam {{name}}. Sila pindahkan mereka ke jabatan lain dahulu.',
+  'field.department.used': 'Masih ada orang atau tinjauan di bawah {{name}}. Sila pindahkan ke jabatan lain dahulu.',
   'field.role.required': 'Peranan mesti dipilih.',
   'field.role.reach': 'Anda tidak boleh memberi atau menarik balik peranan ini.',
   'field.company.required': 'Syarikat mesti dipilih.',

@@ -3,6 +3,36 @@ import { company } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields/email.ts'
 import { personName } from '../fields/person-name.ts'
+import { text } from '../fields/text.ts'
+import { id } from '../ids.ts'
+import { listQuery } from '../list.ts'
+import { colleagueForm, teamRoles } from './colleague-form.ts'
+
+const role = z.enum(teamRoles)
+
+const colleague = z.object({
+  id,
+  full_name: z.string(),
+  email: z.string(),
+  /** Where a browser finds the picture, for an hour or two. */
+  picture: z.string().nullable(),
+  role,
+  /** Of a manager: the limit of what they see. */
+  departments: z.array(z.object({ id, name: z.string() })),
+  joined_at: z.iso.datetime().nullable(),
+  /** `closed`: the account was closed by the platform's staff, and opens nothing. */
+  state: z.enum(['active', 'closed']),
+  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
+})
+
+export const listTeam = endpoint({
+  method: 'GET',
+  path: '/teams',
+  access: company('team.view'),
+  summary: 'The people who work in the company, with their roles and departments.',
+  list: listQuery({ order: ['name', 'joined_at'], filter: { role, department: id } }),
+  reply: z.array(colleague),
+})
 
 export const inviteColleague = endpoint({
   method: 'POST',
@@ -12,4 +42,80 @@ export const inviteColleague = endpoint({
   refusals: ['mail.wait'],
   body: z.object({ first_name: personName, last_name: personName, email }),
   reply: z.object({ email: z.string() }),
+})
+
+export const listTeamInvitations = endpoint({
+  method: 'GET',
+  path: '/teams/invitations',
+  access: company('team.manage'),
+  summary: 'The colleagues who were invited and have not joined yet, newest first.',
+  reply: z.array(
+    z.object({
+      id,
+      full_name: z.string(),
+      email: z.string(),
+      invited_by: z.string(),
+      invited_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+      state: z.enum(['waiting', 'failed', 'expired']),
+    }),
+  ),
+})
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/teams/invitations/{id}',
+  access: company('team.manage'),
+  summary: 'Take an invitation back: its link opens nothing any more.',
+  needs_plan: false,
+  params: z.object({ id }),
+  reply: z.null(),
+})
+
+export const getColleague = endpoint({
+  method: 'GET',
+  path: '/team-users/{id}',
+  access: company('team.view'),
+  summary: 'One colleague.',
+  params: z.object({ id }),
+  reply: colleague,
+})
+
+export const updateColleague = endpoint({
+  method: 'PUT',
+  path: '/team-users/{id}',
+  access: company('team.manage'),
+  summary: 'Give a colleague another role, or other departments.',
+  params: z.object({ id }),
+  body: colleagueForm,
+  reply: colleague,
+})
+
+export const removeColleague = endpoint({
+  method: 'DELETE',
+  path: '/teams/user/{id}',
+  access: company('team.manage'),
+  summary: 'Take somebody out of the team. What they made stays with the company.',
+  refusals: ['team.owner', 'team.lastOwner'],
+  // Whoever must not come in any more must not have to wait until somebody pays.
+  needs_plan: false,
+  params: z.object({ id }),
+  reply: z.null(),
+})
+
+export const listGroupRoles = endpoint({
+  method: 'GET',
+  path: '/group-roles',
+  access: company('team.view'),
+  summary: 'The roles that people can have in the company, and which of them the caller may give.',
+  reply: z.array(
+    z.object({
+      id: z.int(),
+      key: text({ max: 20 }),
+      name: z.string(),
+      group_role: z.string(),
+      /** Whether the caller may make a colleague this. */
+      assignable: z.boolean(),
+    }),
+  ),
 })

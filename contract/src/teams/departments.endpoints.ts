@@ -14,9 +14,9 @@ export const listDepartments = endpoint({
   method: 'GET',
   path: '/departments',
   access: company('team.view'),
-  summary: "The company's departments.",
+  summary: "The company's departments, with how many people are in each.",
   list: listQuery({ order: ['name'] }),
-  reply: z.array(department),
+  reply: z.array(department.extend({ people: z.int() })),
 })
 
 export const createDepartment = endpoint({
@@ -42,8 +42,8 @@ export const removeDepartment = endpoint({
   method: 'DELETE',
   path: '/departments/{id}',
   access: company('department.manage'),
-  summary: 'Remove a department that nobody belongs to any more.',
-  refusals: ['department.used'],
+  summary: 'Remove a department that neither people nor surveys belong to any more.',
+  refusals: ['department.used', 'department.surveys'],
   params: z.object({ id }),
   reply: z.null(),
 })

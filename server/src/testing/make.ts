@@ -1,6 +1,7 @@
 import type { RoleKey } from '@catchpitch/contract/access/roles'
 import { makeCompany, makeMembership } from '#content/make-company'
 import { makePerson } from '#content/make-person'
+import { makeSubscription } from '#content/make-subscription'
 import type { Database } from '#platform/db/database'
 import { hashPassword } from '#platform/session/password'
 import { sessionKind } from '#platform/session/session'
@@ -66,9 +67,25 @@ export async function colleague(db: Database, group_id: string, role: CompanyRol
   return made
 }
 
-/** A company with its owner. */
-export async function company(db: Database, name?: string) {
+/** A company with its owner, whose plan has ended, or that never had one. */
+export async function companyWithoutPlan(db: Database, name?: string) {
   const made = await makeCompany(db, name === undefined ? { now: testDay } : { now: testDay, name })
   const owner = await colleague(db, made.id, 'owner')
   return { ...made, owner }
+}
+
+const longAgo = new Date('2020-01-01T00:00:00Z')
+const farAway = new Date('2040-01-01T00:00:00Z')
+
+/** A company with its owner, and with a plan whatever the clock of the test says. */
+export async function company(db: Database, name?: string) {
+  const made = await companyWithoutPlan(db, name)
+  await makeSubscription(db, {
+    now: testDay,
+    group_id: made.id,
+    status: 'active',
+    starts_at: longAgo,
+    ends_at: farAway,
+  })
+  return made
 }

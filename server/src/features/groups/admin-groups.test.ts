@@ -139,7 +139,9 @@ describe('updateGroup', () => {
     const wishes = { registration_number: '12345', employees: 3, departments: [] }
     expect(await update(id, wishes)).toMatchObject({
       status: 422,
-      error: { departments: ['People still belong to Kitchen. Please move them to another department first.'] },
+      error: {
+        departments: ['People or surveys still belong to Kitchen. Please move them to another department first.'],
+      },
     })
   })
 

@@ -2,10 +2,11 @@ import { roleKeyOf } from '@catchpitch/contract/access/roles'
 import type { BodyOf } from '@catchpitch/contract/endpoint'
 import type { FieldMessageKey } from '@catchpitch/contract/messages/messages'
 import type { updateProfile as endpoint } from '@catchpitch/contract/profile/profile.endpoints'
+import { holdDepartments } from '#features/teams/teams.public'
 import type { Connection } from '#platform/db/database'
 import { refuse } from '#platform/refusal'
 import { mayChooseDepartments } from './profile.policy.ts'
-import { holdDepartments, lockMembership } from './profile.queries.ts'
+import { lockMembership } from './profile.queries.ts'
 
 type Form = Pick<BodyOf<typeof endpoint>, 'group_id' | 'departments'>
 

@@ -68,19 +68,6 @@ export async function lockMembership(db: Connection, group_id: string, user_id: 
     .executeTakeFirst()
 }
 
-/** Whether all of these are departments of the company; none of them can be removed until the call is over. */
-export async function holdDepartments(db: Connection, group_id: string, ids: readonly string[]): Promise<boolean> {
-  if (ids.length === 0) return true
-  const found = await db
-    .selectFrom('departments')
-    .where('group_id', '=', group_id)
-    .where('id', 'in', ids)
-    .select('id')
-    .forKeyShare()
-    .execute()
-  return found.length === ids.length
-}
-
 export async function setDepartments(
   db: Connection,
   group_id: string,

@@ -1,3 +1,4 @@
+import { roleId } from '@catchpitch/contract/access/roles'
 import type { QueryOf } from '@catchpitch/contract/endpoint'
 import type { listDepartments as endpoint } from '@catchpitch/contract/teams/departments.endpoints'
 import { sql } from 'kysely'
@@ -18,9 +19,43 @@ export async function listDepartments(db: Connection, group_id: string, query: Q
     by: 'name_key',
     descending: query.order.descending,
     page: query.page,
-    rows: (ids) =>
-      db.selectFrom('departments').where('group_id', '=', group_id).where('id', 'in', ids).select(columns).execute(),
+    rows: (ids) => readDepartments(db, group_id, ids),
   })
+}
+
+/** Each with how many people work in it. */
+async function readDepartments(db: Connection, group_id: string, ids: readonly string[]) {
+  return db
+    .selectFrom('departments')
+    .where('departments.group_id', '=', group_id)
+    .where('departments.id', 'in', ids)
+    .select((eb) => [
+      ...columns,
+      eb
+        .selectFrom('memberships')
+        .where('memberships.group_id', '=', group_id)
+        .where('memberships.role_id', '<>', sql.lit(roleId.applicant))
+        .where('memberships.deactivated_at', 'is', null)
+        .where(sql<boolean>`departments.id = any (memberships.department_ids)`)
+        .select((counted) => counted.fn.countAll<number>().as('people'))
+        .$asScalar()
+        .$notNull()
+        .as('people'),
+    ])
+    .execute()
+}
+
+/** Whether all of these are departments of the company; none of them goes until the call has ended. */
+export async function holdDepartments(db: Connection, group_id: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const found = await db
+    .selectFrom('departments')
+    .where('group_id', '=', group_id)
+    .where('id', 'in', ids)
+    .select('id')
+    .forKeyShare()
+    .execute()
+  return found.length === ids.length
 }
 
 export async function insertDepartment(db: Connection, group_id: string, id: string, name: string, now: Date) {
@@ -95,6 +130,27 @@ export async function hasMembers(db: Connection, group_id: string, id: string): 
   return member !== undefined
 }
 
+/** Whether a survey that can still be seen belongs to it. */
+export async function hasSurveys(db: Connection, group_id: string, id: string): Promise<boolean> {
+  const survey = await db
+    .selectFrom('surveys')
+    .where('group_id', '=', group_id)
+    .where('department_id', '=', id)
+    .where('removed_at', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return survey !== undefined
+}
+
+/** Surveys that were removed long ago would hold it for ever, and nobody could see why. */
 export async function deleteDepartment(db: Connection, group_id: string, id: string): Promise<void> {
+  await db
+    .updateTable('surveys')
+    .set({ department_id: null })
+    .where('group_id', '=', group_id)
+    .where('department_id', '=', id)
+    .where('removed_at', 'is not', null)
+    .execute()
   await db.deleteFrom('departments').where('group_id', '=', group_id).where('id', '=', id).execute()
 }

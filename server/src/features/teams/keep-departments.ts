@@ -1,5 +1,11 @@
 import type { Connection } from '#platform/db/database'
-import { deleteDepartment, hasMembers, insertDepartments, listAllDepartments } from './departments.queries.ts'
+import {
+  deleteDepartment,
+  hasMembers,
+  hasSurveys,
+  insertDepartments,
+  listAllDepartments,
+} from './departments.queries.ts'
 
 type Kept = { possible: true; changed: boolean } | { possible: false; used: string }
 
@@ -7,7 +13,7 @@ type Kept = { possible: true; changed: boolean } | { possible: false; used: stri
 const nameKey = (name: string) => name.normalize('NFKC').toLowerCase()
 
 /**
- * Gives a company exactly these departments. One that is not among them goes, unless people are in it: a manager sees
+ * Gives a company exactly these departments. One that is not among them goes, unless people or surveys are in it: a manager sees
  * only their departments, and taking the last one away would leave them without a limit.
  */
 export async function keepDepartments(
@@ -20,7 +26,8 @@ export async function keepDepartments(
   const wanted = new Set(names.map(nameKey))
   const gone = before.filter(({ name }) => !wanted.has(nameKey(name)))
   for (const { id, name } of gone) {
-    if (await hasMembers(db, group_id, id)) return { possible: false, used: name }
+    const isUsed = (await hasMembers(db, group_id, id)) || (await hasSurveys(db, group_id, id))
+    if (isUsed) return { possible: false, used: name }
     await deleteDepartment(db, group_id, id)
   }
   const known = new Set(before.map(({ name }) => nameKey(name)))

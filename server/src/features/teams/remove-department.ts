@@ -1,14 +1,15 @@
 import type { Context } from '#platform/http/context'
 import { refuse } from '#platform/refusal'
-import { deleteDepartment, hasMembers, lockDepartment } from './departments.queries.ts'
+import { deleteDepartment, hasMembers, hasSurveys, lockDepartment } from './departments.queries.ts'
 
 /**
  * A department that people are in stays: a manager sees only their departments, and taking the last
- * one away would leave them without a limit, that is, with everything.
+ * one away would leave them without a limit, that is, with everything. So does one that surveys belong to.
  */
 export async function removeDepartment({ db }: Context, group_id: string, id: string): Promise<void> {
   const department = await lockDepartment(db, group_id, id)
   if (!department) return refuse('record.missing')
   if (await hasMembers(db, group_id, id)) return refuse('department.used')
+  if (await hasSurveys(db, group_id, id)) return refuse('department.surveys')
   await deleteDepartment(db, group_id, id)
 }

@@ -1,2 +1,2 @@
-export { insertDepartments } from './departments.queries.ts'
+export { holdDepartments, insertDepartments } from './departments.queries.ts'
 export { keepDepartments } from './keep-departments.ts'

@@ -137,6 +137,8 @@ export interface GroupMailSettings {
 export interface Groups {
   business_size: number | null
   country: string | null
+  cover: string | null
+  cover_file_id: string | null
   created_at: Date
   employees: number | null
   first_survey: Json | null

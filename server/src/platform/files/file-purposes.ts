@@ -15,13 +15,21 @@ type Rules = {
   readers: 'shown' | 'nobody'
 }
 
-export type FilePurpose = 'profile_picture' | 'slide_picture' | 'import'
+export type FilePurpose = 'profile_picture' | 'cover_photo' | 'slide_picture' | 'import'
 
 /** Everything that files are stored for. What is not in here cannot be stored. */
 export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
   /** At quality 100 the stored picture can be larger than the one that came. */
   profile_picture: {
     id: 1,
+    content_types: ['image/jpeg'],
+    bytes: limits.picture.bytes,
+    kept_days: null,
+    readers: 'shown',
+  },
+  /** What a company shows at the top of its pages. */
+  cover_photo: {
+    id: 30,
     content_types: ['image/jpeg'],
     bytes: limits.picture.bytes,
     kept_days: null,

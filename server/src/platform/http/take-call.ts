@@ -1,6 +1,7 @@
 import { id } from '@catchpitch/contract/ids'
 import { languageFrom } from '@catchpitch/contract/languages'
 import type { FastifyRequest } from 'fastify'
+import { holdsPlan } from '#platform/plan/held-plan.queries'
 import type { Platform } from '#platform/platform'
 import { countHit } from '#platform/rate-limit/rate-limit.queries'
 import { refuse, refuseProblems } from '#platform/refusal'
@@ -79,6 +80,9 @@ type TakenCall = {
 export async function takeCall(call: Call, buckets: Buckets): Promise<TakenCall> {
   const { binding, request, platform, now } = call
   const caller = await admit(call)
+  if (binding.endpoint.needs_plan && caller.group && !(await holdsPlan(platform.db, caller.group.id, now))) {
+    refuse('plan.missing')
+  }
   request.caller = caller
   const { person, group, attempt } = caller
   if (person && !buckets.take(person.id, now)) refuse('rate.limited')

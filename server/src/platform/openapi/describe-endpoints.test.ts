@@ -153,7 +153,7 @@ describe('the refusals that endpoints name', () => {
 
   it('stand in the description, by name and by status', () => {
     expect(operation('removeDepartment')).toMatchObject({
-      description: expect.stringContaining('Refuses by itself with `department.used`.'),
+      description: expect.stringContaining('Refuses by itself with `department.used`'),
       responses: { 409: { $ref: '#/components/responses/409' } },
     })
     expect(operation('logout')?.description).not.toContain('Refuses')

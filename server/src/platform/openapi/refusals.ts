@@ -28,11 +28,12 @@ export function fieldsOf(schema: z.core.$ZodType): string[] {
 }
 
 /** How a call can be refused before its use case is asked, or whatever the use case is. */
-export function impliedRefusals({ access, params, query, body, limit }: Endpoint): ErrorCode[] {
+export function impliedRefusals({ access, params, query, body, limit, needs_plan }: Endpoint): ErrorCode[] {
   const has = (fields: z.ZodType) => fieldsOf(fields).length > 0
   const when = (so: boolean, ...codes: ErrorCode[]) => (so ? codes : [])
   return [
     ...refusalsOfAccess(access),
+    ...when(needs_plan, 'plan.missing'),
     ...when(has(params), 'record.missing'),
     ...when(has(query) || has(body), 'input.invalid'),
     ...when(has(body), 'input.tooLarge', 'input.type'),

@@ -13,6 +13,7 @@ const paths = {
     '/my-surveys/{id}/participation',
     '/participants',
   ],
+  team: ['/teams', '/team-users/{id}', '/teams/invitations', '/cover-photo', '/user'],
 } as const satisfies Record<Exclude<Hint['topic'], 'everything'>, readonly `/${string}`[]>
 
 /** Null: everything. A newer server may know a topic that this page does not; nothing of it is on the screen. */
