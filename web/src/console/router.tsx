@@ -24,6 +24,7 @@ import { staffRoutes } from './features/staff/staff.routes.tsx'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.tsx'
 import { supportRoutes } from './features/support/support.routes.tsx'
 import { surveysRoutes } from './features/surveys/surveys.routes.tsx'
+import { teamsRoutes } from './features/teams/teams.routes.tsx'
 import { MissingPage } from './missing-page.tsx'
 import { PendingPage } from './pending-page.tsx'
 import { missingRoute, rootRoute, signedInRoute } from './root-route.tsx'
@@ -34,6 +35,7 @@ const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...surveysRoutes,
     ...resultsRoutes,
+    ...teamsRoutes,
     ...allResultsRoutes,
     ...respondentRoutes,
     ...staffRoutes,

@@ -234,6 +234,13 @@ export const groupsWords = wordsOf(
   () => import('../i18n/ms/groups.ts'),
 )
 
+/** For the pages about the team of a company. */
+export const teamsWords = wordsOf(
+  () => import('../i18n/en/teams.ts'),
+  () => import('../i18n/zh/teams.ts'),
+  () => import('../i18n/ms/teams.ts'),
+)
+
 export const designWords = wordsOf(
   () => import('../i18n/en/design.ts'),
   () => import('../i18n/zh/design.ts'),
@@ -287,6 +294,7 @@ export type ConsoleKey =
   | KeyOf<typeof healthWords>
   | KeyOf<typeof moneyWords>
   | KeyOf<typeof allResultsWords>
+  | KeyOf<typeof teamsWords>
   | KeyOf<typeof designWords>
   | KeyOf<typeof richTextWords>
   | PaletteKey

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCompany, makeDepartment, makeMembership } from '#content/make-company'
 import { makeSubscription } from '#content/make-subscription'
 import { testDay, useApp } from '#testing/app'
-import { colleague, company, impersonating, person, signedIn } from '#testing/make'
+import { colleague, companyWithoutPlan as company, impersonating, person, signedIn } from '#testing/make'
 
 const test = useApp()
 

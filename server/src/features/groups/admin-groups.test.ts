@@ -5,7 +5,7 @@ import { makeCompany, makeDepartment, makeMembership } from '#content/make-compa
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
 import { testDay, useApp } from '#testing/app'
-import { colleague, company, impersonating, person } from '#testing/make'
+import { colleague, companyWithoutPlan as company, impersonating, person } from '#testing/make'
 import { invited, liveSurvey } from '#testing/respondent'
 
 const test = useApp()

@@ -5,7 +5,7 @@ import { makeSubscription } from '#content/make-subscription'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
 import { testDay, useApp } from '#testing/app'
-import { company, person } from '#testing/make'
+import { companyWithoutPlan as company, person } from '#testing/make'
 
 const test = useApp()
 const today = dayOf(testDay)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { makePerson } from '#content/make-person'
 import { makeSubscription } from '#content/make-subscription'
 import { testDay, useApp } from '#testing/app'
-import { company, person, signedIn } from '#testing/make'
+import { companyWithoutPlan as company, person, signedIn } from '#testing/make'
 import { testSpreadsheets } from '#testing/spreadsheets'
 import { countDays } from './count-days.ts'
 

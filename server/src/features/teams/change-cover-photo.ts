@@ -4,7 +4,7 @@ import { storeFile } from '#platform/files/store-file'
 import type { Context, UploadedFile } from '#platform/http/context'
 import { fitPicture } from '#platform/pictures/fit-picture'
 import { refuseField } from '#platform/refusal'
-import { findCover, lockCover, setCover } from './cover-photo.queries.ts'
+import { type findCover, lockCover, setCover } from './cover-photo.queries.ts'
 
 type Cover = Awaited<ReturnType<typeof findCover>>
 type Asked = Pick<Context, 'db' | 'now' | 'secrets' | 'storage'>

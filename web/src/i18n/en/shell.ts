@@ -101,6 +101,7 @@ export const words = {
 
   'design.title': 'Design',
 
+  'teams.title': 'Teams',
   'dashboard.title': 'Dashboard',
 
   'respondent.title': 'Your surveys',

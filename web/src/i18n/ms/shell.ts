@@ -103,6 +103,7 @@ export const words: WordsLike<typeof english> = {
 
   'design.title': 'Reka bentuk',
 
+  'teams.title': 'Pasukan',
   'dashboard.title': 'Papan pemuka',
 
   'respondent.title': 'Tinjauan anda',

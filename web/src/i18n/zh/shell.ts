@@ -102,6 +102,7 @@ export const words: WordsLike<typeof english> = {
 
   'design.title': '设计系统',
 
+  'teams.title': '团队',
   'dashboard.title': '总览',
 
   'respondent.title': '您的问卷',

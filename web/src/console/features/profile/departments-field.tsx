@@ -1,10 +1,11 @@
-import { Checkbox, Input } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Person } from '../../person/person.ts'
+import { DepartmentChoices } from '../../team/department-choices.tsx'
+import { departmentsQuery } from '../../team/departments-query.ts'
 import { useT } from '../../words.ts'
 import classes from './departments-field.module.css'
-import { companyOfDepartments, departmentsQuery } from './profile-choices.ts'
+import { companyOfDepartments } from './profile-choices.ts'
 
 type DepartmentsFieldProps = {
   person: Person
@@ -14,11 +15,9 @@ type DepartmentsFieldProps = {
 }
 
 /** Where somebody works in the company they have chosen. A manager's departments are a limit, so they only read them. */
-export function DepartmentsField({ person, error, 'data-path': path, onChange }: DepartmentsFieldProps) {
+export function DepartmentsField({ person, ...field }: DepartmentsFieldProps) {
   const t = useT()
-  const errorId = useId()
   const own = person.company?.departments ?? []
-  const [ticked, setTicked] = useState(() => own.map(({ id }) => id))
   const group_id = companyOfDepartments(person)
   const { data: departments = [] } = useQuery({ ...departmentsQuery(group_id ?? ''), enabled: group_id !== null })
 
@@ -31,27 +30,12 @@ export function DepartmentsField({ person, error, 'data-path': path, onChange }:
     )
   }
   if (departments.length === 0) return <p className={classes.hint}>{t('profile.noDepartments')}</p>
-
-  const tick = (id: string, isTicked: boolean) => {
-    const next = isTicked ? [...ticked, id] : ticked.filter((other) => other !== id)
-    setTicked(next)
-    onChange(next)
-  }
   return (
-    <div role="group" aria-label={t('company.departments')} aria-describedby={error ? errorId : undefined}>
-      <div className={classes.departments}>
-        {departments.map(({ id, name }, index) => (
-          <Checkbox
-            key={id}
-            // The form finds the first of them.
-            data-path={index === 0 ? path : undefined}
-            label={name}
-            checked={ticked.includes(id)}
-            onChange={(event) => tick(id, event.currentTarget.checked)}
-          />
-        ))}
-      </div>
-      {error && <Input.Error id={errorId}>{error}</Input.Error>}
-    </div>
+    <DepartmentChoices
+      {...field}
+      label={t('company.departments')}
+      departments={departments}
+      initial={own.map(({ id }) => id)}
+    />
   )
 }
