@@ -153,3 +153,20 @@ test('the menu of a row lies over the bar beneath the list', async ({ page, ente
   })
   expect(await isOnTop).toBe(true)
 })
+
+test('who types and presses a row at once comes to that row', { tag: '@desktop' }, async ({ page, enterAs }) => {
+  await enterAs(people.owner)
+  await page.goto('/surveys/templates')
+  const row = page.getByRole('rowheader').first().getByRole('link')
+  await expect(row).toBeVisible()
+  // The next page is on its way for longer than a search waits for the next letter.
+  await page.route(/offer-page[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('a')
+  await row.click()
+  await expectPage(page, 'surveys.templates.questions')
+  await expect(page).toHaveURL(/\?id=[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'What it asks' })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import type { Pagination } from '@catchpitch/contract/envelope'
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type ListGrammar, type ListQuery, type ListState, queryOf, readList, writeList } from './list-state.ts'
 
 /** One page of rows, as `pageQuery` fetches it. */
@@ -26,6 +26,8 @@ export type List<Row> = {
   retry: () => void
 }
 
+const isSamePath = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '')
+
 /** The list that the address asks for. */
 export function useList<Row, Key extends readonly unknown[]>(
   grammar: ListGrammar,
@@ -33,6 +35,8 @@ export function useList<Row, Key extends readonly unknown[]>(
 ): List<Row> {
   const state = readList(useSearch({ strict: false }), grammar)
   const navigate = useNavigate()
+  const router = useRouter()
+  const here = useMatch({ strict: false, select: ({ pathname }) => pathname })
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...source(queryOf(state)),
     // The rows of before stay on the screen: a list that goes white at every letter cannot be looked at.
@@ -41,14 +45,17 @@ export function useList<Row, Key extends readonly unknown[]>(
   return {
     state,
     grammar,
-    show: (change, { replace = false } = {}) =>
+    show: (change, { replace = false } = {}) => {
+      // Typed a moment before a row was pressed: the address is the next page's already, though that is still loading.
+      if (!isSamePath(router.state.location.pathname, here)) return
       void navigate({
         to: '.',
         // From what is in the address now: a letter that was typed meanwhile must not be lost.
         search: (now) => writeList({ ...readList(now, grammar), page: 1, ...change }, grammar),
         replace,
         resetScroll: change.page !== undefined,
-      }),
+      })
+    },
     rows: data?.rows ?? null,
     pagination: data?.pagination ?? null,
     busy: isPlaceholderData,
