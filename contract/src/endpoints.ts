@@ -36,6 +36,8 @@ import * as situations from './situations/situations.endpoints.ts'
 import * as slides from './slides/slides.endpoints.ts'
 import * as subscriptions from './subscriptions/subscriptions.endpoints.ts'
 import * as support from './support/support.endpoints.ts'
+import * as surveyContent from './surveys/survey-content.endpoints.ts'
+import * as surveyStrategy from './surveys/survey-strategy.endpoints.ts'
 import * as surveys from './surveys/surveys.endpoints.ts'
 import * as dashboard from './system/dashboard.endpoints.ts'
 import * as system from './system/system.endpoints.ts'
@@ -72,7 +74,7 @@ export const endpointsByFolder = {
   slides,
   subscriptions,
   support,
-  surveys,
+  surveys: { ...surveys, ...surveyContent, ...surveyStrategy },
   system: { ...dashboard, ...system },
   teams: { ...colleagues, ...coverPhoto, ...departments },
 }
@@ -120,6 +122,8 @@ export const endpoints = {
   ...slides,
   ...support,
   ...surveys,
+  ...surveyContent,
+  ...surveyStrategy,
   ...transactions,
   ...system,
   ...uses,

@@ -249,6 +249,13 @@ async function sharedSurvey(group_id: string): Promise<Params> {
   return { survey_id, id }
 }
 
+async function removedSurvey(group_id: string): Promise<Params> {
+  const params = await survey(group_id)
+  const removed = test.db.updateTable('surveys').set({ removed_at: testDay }).where('group_id', '=', group_id)
+  await removed.where('id', '=', params.id ?? '').execute()
+  return params
+}
+
 /** An invitation of the caller's own; of the applicant's where nobody calls. */
 async function ownInvite(group_id: string, token: string | null): Promise<Params> {
   const { id: survey_id } = await makeSurvey(test.db, { now: testDay, group_id })
@@ -330,6 +337,18 @@ const records: Record<NamesOfRecords, (group_id: string, token: string | null) =
   countUses: async () => ({ kind: 'module', id: idOf('member') }),
   listOptions: async () => ({ list: 'education_level' }),
   getSurvey: survey,
+  duplicateSurvey: survey,
+  removeSurvey: survey,
+  saveExpression: survey,
+  updateSurvey: survey,
+  listSurveyQuestions: survey,
+  saveSurveyQuestions: survey,
+  listSurveyQueries: survey,
+  saveSurveyQueries: survey,
+  listScreeningQuestions: survey,
+  saveScreeningQuestions: survey,
+  prepareSurvey: publishedModule,
+  restoreSurvey: removedSurvey,
   getSurveyOverview: survey,
   listSurveyResults: survey,
   getPlanDetail: plan,
@@ -388,6 +407,28 @@ const anyId = newId(testDay)
 const nothingWritten = { en: '', zh: '', ms: '' }
 const emptyDraft = { kind: 'invitation', language: 'en', subject: nothingWritten, body: nothingWritten }
 
+const surveyBody = {
+  name: 'Anything',
+  description: '',
+  language: 'en',
+  department_id: null,
+  expires_on: '2027-01-31',
+  job_position: null,
+  role: '',
+  skills_required: '',
+  supervision: null,
+  goal_type: null,
+  hire_type: null,
+  business_size: null,
+  purpose: '',
+  experience_type: null,
+  shows_names: false,
+  integrity_policy: 1,
+  may_explain: true,
+  level: 6,
+  version: 1,
+}
+
 /** A body that is right in itself, where a call would be refused for its body before it looks for the record. */
 const foreignBodies: { [Name in EndpointName]?: unknown } = {
   addParticipants: {
@@ -401,6 +442,11 @@ const foreignBodies: { [Name in EndpointName]?: unknown } = {
   sendTestInvitation: { draft: emptyDraft },
   updateDepartment: { name: 'Anything', version: 1 },
   updateColleague: { role: 'manager', departments: ['00000000-0000-4000-8000-000000000000'] },
+  updateSurvey: surveyBody,
+  saveExpression: { version: 1, expression: [1] },
+  saveSurveyQuestions: { version: 1, situation_ids: [] },
+  saveSurveyQueries: { version: 1, query_ids: [] },
+  saveScreeningQuestions: { version: 1, questions: [] },
 }
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
@@ -440,7 +486,7 @@ describe.each(names)('%s', (name) => {
 })
 
 /** What the catalogue offers is the same for every company. */
-const ofEveryCompany: readonly EndpointName[] = ['getOffer']
+const ofEveryCompany: readonly EndpointName[] = ['getOffer', 'prepareSurvey']
 
 const ofCompanyRecords = names.filter(
   (name) => isNamed(name) && endpoints[name].access.kind === 'company' && !ofEveryCompany.includes(name),

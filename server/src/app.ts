@@ -37,6 +37,7 @@ import { situationsRoutes } from '#features/situations/situations.routes'
 import { slidesRoutes } from '#features/slides/slides.routes'
 import { subscriptionsRoutes } from '#features/subscriptions/subscriptions.routes'
 import { supportRoutes } from '#features/support/support.routes'
+import { surveyContentRoutes } from '#features/surveys/survey-content.routes'
 import { surveysRoutes } from '#features/surveys/surveys.routes'
 import { systemRoutes } from '#features/system/system.routes'
 import { colleaguesRoutes } from '#features/teams/colleagues.routes'
@@ -91,6 +92,7 @@ const bindings = [
   ...slidesRoutes,
   ...supportRoutes,
   ...surveysRoutes,
+  ...surveyContentRoutes,
   ...systemRoutes,
 ]
 

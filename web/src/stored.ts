@@ -16,6 +16,7 @@ export type StoredKey =
   | 'firstSurvey'
   | 'supportDraft'
   | 'supportOwner'
+  | 'surveysView'
 
 // Some browsers refuse localStorage altogether. The page must still work, if only until it is closed.
 const untilClosed = new Map<StoredKey, string>()

@@ -42,6 +42,8 @@ export const en = {
   'error.situation.used': 'Modules or templates still ask this situation. Please take it out of them first.',
   'error.invite.over': 'These people have finished or declined, so there is nothing to send.',
   'error.invite.started': 'These people have begun to answer, so they stay on the list.',
+  'error.survey.frozen':
+    'People have answered this survey, so what it asks stays as it is. Duplicate it to ask something else.',
   'error.survey.closed': 'This survey does not take new people.',
   'error.server.failed': 'Internal Server Error',
   'error.server.busy': 'We cannot answer right now. Please try again in a moment.',
@@ -51,6 +53,9 @@ export const en = {
   'field.characters': 'Some characters in here cannot be used.',
   'field.tooShort': 'Please use at least {{min}} characters.',
   'field.tooLong': 'Please use at most {{max}} characters.',
+  'field.supervision.senior': 'General supervision is for senior roles only.',
+  'field.expiry.past': 'Please choose today or a later day.',
+  'field.strategy.first': 'Please pick a way of hiring first.',
   'field.words': 'This is longer than 2,000 words. Please shorten it.',
   'field.tooSmall': 'Please enter {{min}} or more.',
   'field.tooBig': 'Please enter {{max}} or less.',

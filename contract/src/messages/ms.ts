@@ -47,6 +47,8 @@ export const ms: Messages = {
     'Masih ada modul atau templat yang menggunakan situasi ini. Sila keluarkan daripadanya dahulu.',
   'error.invite.over': 'Mereka sudah selesai atau menolak, jadi tiada apa yang perlu dihantar.',
   'error.invite.started': 'Mereka sudah mula menjawab, jadi mereka kekal dalam senarai.',
+  'error.survey.frozen':
+    'Sudah ada yang menjawab tinjauan ini, jadi soalannya kekal. Buat salinan untuk bertanya perkara lain.',
   'error.survey.closed': 'Tinjauan ini tidak lagi menerima peserta baharu.',
   'error.server.failed': 'Ralat Dalaman Pelayan',
   'error.server.busy': 'Kami tidak dapat menjawab sekarang. Sila cuba sebentar lagi.',
@@ -56,6 +58,9 @@ export const ms: Messages = {
   'field.characters': 'Sesetengah aksara di sini tidak boleh digunakan.',
   'field.tooShort': 'Sila gunakan sekurang-kurangnya {{min}} aksara.',
   'field.tooLong': 'Sila gunakan paling banyak {{max}} aksara.',
+  'field.supervision.senior': 'Penyeliaan umum hanya untuk jawatan kanan.',
+  'field.expiry.past': 'Sila pilih hari ini atau tarikh selepasnya.',
+  'field.strategy.first': 'Sila pilih strategi pengambilan dahulu.',
   'field.words': 'Ini melebihi 2,000 patah perkataan. Sila pendekkan.',
   'field.tooSmall': 'Sila masukkan {{min}} atau lebih.',
   'field.tooBig': 'Sila masukkan {{max}} atau kurang.',

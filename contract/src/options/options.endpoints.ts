@@ -31,6 +31,14 @@ export const listGoalTypes = endpoint({
   reply: z.array(z.object({ code: z.string(), name: z.string() })),
 })
 
+export const listExperienceTypes = endpoint({
+  method: 'GET',
+  path: '/participant-experience-types',
+  access: open(),
+  summary: 'The experience that a survey can be meant for.',
+  reply: z.array(z.object({ code: z.string(), name: z.string() })),
+})
+
 export const listSupervision = endpoint({
   method: 'GET',
   path: '/supervision-provided',

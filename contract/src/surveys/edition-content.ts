@@ -20,6 +20,10 @@ export const editionContent = z.object({
   completion_message: texts.nullable().default(null),
   consent: z.object({ version: z.int(), body: texts }),
   expression: z.array(z.enum(inputMethod)).min(1),
+  /** In the survey's own language; editions from before there were any have none. */
+  screening_questions: z.array(z.string()).default([]),
+  /** How the company hires, step by step, in the survey's own language. */
+  strategy_steps: z.array(z.object({ name: z.string(), description: z.string() })).default([]),
   situations: z.array(
     z.object({
       id,

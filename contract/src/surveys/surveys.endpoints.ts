@@ -3,23 +3,33 @@ import { company } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
+import { moduleKind, moduleKindCodes, offerTypes } from '../modules/module-kind.ts'
+import { inputMethod } from '../respondent/input-method.ts'
 import { participantCounts, wholeSurvey } from './survey.ts'
+import { newSurveyForm, surveyForm } from './survey-form.ts'
 import { surveyStatus } from './survey-status.ts'
 
 const viewing = company('survey.view')
+const editing = company('survey.edit')
 const named = z.object({ id })
 
 export const listSurveys = endpoint({
   method: 'GET',
   path: '/my-surveys',
   access: viewing,
-  summary: "The company's surveys, the newest first unless asked otherwise, with how far their people have come.",
-  list: listQuery({ order: ['created_at'] }),
+  summary: "The company's surveys, with how far their people have come; to a manager those of their departments.",
+  list: listQuery({
+    order: ['created_at', 'name', 'expires_at'],
+    filter: { status: z.coerce.number().pipe(z.enum(surveyStatus)), kind: z.enum(moduleKindCodes) },
+  }),
   reply: z.array(
     z.object({
       id,
       name: z.string(),
       status: z.enum(surveyStatus),
+      kind: z.enum(moduleKind).nullable(),
+      department: z.string().nullable(),
+      questions: z.int(),
       expires_at: z.iso.datetime(),
       created_at: z.iso.datetime(),
       participants: participantCounts,
@@ -52,4 +62,72 @@ export const getSurveyOverview = endpoint({
     invites: counts(['queued', 'sent', 'failed', 'opened', 'started', 'completed', 'declined', 'expired']),
     results: counts(['accepted', 'pipeline', 'rejected', 'undecided']),
   }),
+})
+
+export const prepareSurvey = endpoint({
+  method: 'GET',
+  path: '/my-surveys/create/{id}',
+  access: editing,
+  summary: 'What a survey that begins from this module or template would hold, before it is stored.',
+  params: named,
+  reply: surveyForm
+    .pick({ name: true, expires_on: true, job_position: true, goal_type: true, supervision: true, business_size: true })
+    .extend({ template_id: id, type: z.enum(offerTypes), kind: z.enum(moduleKind), questions: z.int() }),
+})
+
+export const storeSurvey = endpoint({
+  method: 'POST',
+  path: '/my-surveys/store',
+  access: editing,
+  summary: 'Begin a survey from a module or a template. It is a draft until somebody is invited.',
+  body: newSurveyForm,
+  reply: wholeSurvey,
+})
+
+export const updateSurvey = endpoint({
+  method: 'PUT',
+  path: '/my-surveys/{id}/update',
+  access: editing,
+  summary: 'Change what is said about a survey. What is asked in it has calls of its own.',
+  params: named,
+  body: surveyForm.extend({ version: z.int() }),
+  reply: wholeSurvey,
+})
+
+export const saveExpression = endpoint({
+  method: 'POST',
+  path: '/my-surveys/{id}/save-expression',
+  access: editing,
+  summary: 'Say in which ways people may answer: write, say, visual, inspiration.',
+  refusals: ['survey.frozen'],
+  params: named,
+  body: z.object({ version: z.int(), expression: z.array(z.enum(inputMethod)).min(1) }),
+  reply: wholeSurvey,
+})
+
+export const duplicateSurvey = endpoint({
+  method: 'POST',
+  path: '/my-surveys/{id}/duplicate',
+  access: editing,
+  summary: 'Copy a survey with all that is asked in it, and nobody who was invited. The copy is a draft.',
+  params: named,
+  reply: wholeSurvey,
+})
+
+export const removeSurvey = endpoint({
+  method: 'DELETE',
+  path: '/my-surveys/{id}/survey',
+  access: company('survey.remove'),
+  summary: 'Take a survey out of the lists. Whoever is answering it can finish, and it can be restored.',
+  params: named,
+  reply: z.null(),
+})
+
+export const restoreSurvey = endpoint({
+  method: 'POST',
+  path: '/my-surveys/{id}/restore',
+  access: company('survey.remove'),
+  summary: 'Bring a removed survey back as it was.',
+  params: named,
+  reply: wholeSurvey,
 })

@@ -1,19 +1,11 @@
 import { makeDepartment, makeMembership } from '#content/make-company'
-import { makeSubscription } from '#content/make-subscription'
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import { type TestApp, testDay } from './app.ts'
 import { colleague, company, person } from './make.ts'
 
-/** A company that has a plan, so that it may change its surveys. */
-export async function subscribedCompany({ db }: TestApp, name?: string) {
-  const made = await company(db, name)
-  await makeSubscription(db, { now: testDay, group_id: made.id })
-  return made
-}
-
-/** A survey of such a company that nobody has been invited to. */
+/** A survey of a new company that nobody has been invited to. */
 export async function draftSurvey(test: TestApp, wishes: Partial<Parameters<typeof makeSurvey>[1]> = {}) {
-  const { id: group_id, owner } = await subscribedCompany(test)
+  const { id: group_id, owner } = await company(test.db)
   const { id, situation_ids } = await makeSurvey(test.db, { now: testDay, state: 'draft', ...wishes, group_id })
   return { group_id, owner, id, situation_ids }
 }

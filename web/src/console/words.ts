@@ -168,6 +168,13 @@ export const surveyDetailsWords = wordsOf(
   () => import('../i18n/ms/survey-details.ts'),
 )
 
+/** For the pages on which a survey is made. */
+export const surveyWizardWords = wordsOf(
+  () => import('../i18n/en/survey-wizard.ts'),
+  () => import('../i18n/zh/survey-wizard.ts'),
+  () => import('../i18n/ms/survey-wizard.ts'),
+)
+
 export const resultsWords = wordsOf(
   () => import('../i18n/en/results.ts'),
   () => import('../i18n/zh/results.ts'),
@@ -280,6 +287,7 @@ export type ConsoleKey =
   | KeyOf<typeof surveysWords>
   | KeyOf<typeof surveyFrameWords>
   | KeyOf<typeof surveyDetailsWords>
+  | KeyOf<typeof surveyWizardWords>
   | KeyOf<typeof resultsWords>
   | KeyOf<typeof recordWords>
   | KeyOf<typeof situationsWords>

@@ -12,7 +12,7 @@ export function presentOffer(row: OfferRow, situations: readonly AskedSituation[
   return { id, type, kind, name, description, situations: asked.length, dimensions: dimensionsOf(asked) }
 }
 
-export const queriesOf = (row: OfferRow) => moduleTexts.shape.queries.parse(row.queries)
+export const queriesOf = (row: { queries: unknown }) => moduleTexts.shape.queries.parse(row.queries)
 
 type Reading = { dimensions: ReadonlyMap<string, string>; language: Language }
 

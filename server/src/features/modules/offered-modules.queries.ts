@@ -21,6 +21,7 @@ const offers = (db: Connection) =>
     .where('modules.archived_at', 'is', null)
     .select([
       'modules.id',
+      'modules.id as module_id',
       sql<'module' | 'template'>`'module'`.as('type'),
       'modules.kind',
       'modules.name',
@@ -43,6 +44,7 @@ const offers = (db: Connection) =>
         .where('modules.archived_at', 'is', null)
         .select([
           'templates.id',
+          'modules.id as module_id',
           sql<'module' | 'template'>`'template'`.as('type'),
           'modules.kind',
           'templates.name',
@@ -59,7 +61,16 @@ const offers = (db: Connection) =>
     )
     .as('offers')
 
-const columns = ['id', 'type', 'kind', 'feelings_scale', 'situation_ids', 'queries', 'screening_suggestions'] as const
+const columns = [
+  'id',
+  'module_id',
+  'type',
+  'kind',
+  'feelings_scale',
+  'situation_ids',
+  'queries',
+  'screening_suggestions',
+] as const
 
 const readOffers = (db: Connection, ids: readonly string[], language: Language) =>
   db

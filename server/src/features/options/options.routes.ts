@@ -9,6 +9,9 @@ export const optionsRoutes = [
   })),
   bind('listJobPositions', async ({ db, language }) => ({ data: await listOffered(db, 'job_position', language) })),
   bind('listGoalTypes', async ({ db, language }) => ({ data: await listOffered(db, 'goal_type', language) })),
+  bind('listExperienceTypes', async ({ db, language }) => ({
+    data: await listOffered(db, 'participant_experience_type', language),
+  })),
   bind('listSupervision', async ({ db, language }) => ({
     data: presentSupervision(await listOffered(db, 'supervision', language)),
   })),

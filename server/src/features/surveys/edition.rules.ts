@@ -3,7 +3,14 @@ import { type EditionContent, editionContent } from '@catchpitch/contract/survey
 /** What an edition is made of, as the tables tell it. */
 export type EditionParts = {
   company: string
-  survey: { name: string; description: string; expression: readonly number[] }
+  survey: {
+    name: string
+    description: string
+    expression: readonly number[]
+    /** A preview of a module has neither. */
+    screening_questions?: readonly string[]
+    strategy_steps?: unknown
+  }
   module: {
     kind: number
     feelings_scale: number
@@ -31,6 +38,8 @@ export function compileEdition({ company, survey, module, consent, situations }:
     name: survey.name,
     description: survey.description,
     expression: survey.expression,
+    screening_questions: survey.screening_questions,
+    strategy_steps: survey.strategy_steps,
     module_kind: module.kind,
     feelings_scale: module.feelings_scale,
     instructions: module.instructions,

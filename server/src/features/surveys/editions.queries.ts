@@ -22,6 +22,8 @@ export async function readEditionParts(
       'surveys.description',
       'surveys.expression',
       'surveys.situation_ids',
+      'surveys.screening_questions',
+      'surveys.strategy_steps',
       'modules.kind',
       'modules.feelings_scale',
       'modules.instructions',
@@ -67,6 +69,21 @@ export async function insertEdition(
       published_at: now,
     })
     .execute()
+}
+
+/** What tells whether another edition asks the same as this one. */
+export async function findEditionHash(
+  db: Connection,
+  { group_id, survey_id, edition }: { group_id: string; survey_id: string; edition: number },
+): Promise<Buffer> {
+  const { content_hash } = await db
+    .selectFrom('survey_editions')
+    .where('group_id', '=', group_id)
+    .where('survey_id', '=', survey_id)
+    .where('edition', '=', edition)
+    .select('content_hash')
+    .executeTakeFirstOrThrow()
+  return content_hash
 }
 
 /** Editions never change, so one that was read once is read no more. A few hundred surveys run at a time. */

@@ -1,8 +1,8 @@
 import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import { type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
 import { type ResultStatus, resultStatus } from '@catchpitch/contract/results/result-status'
-import { findActivePlans } from '#features/plans/plans.public'
 import type { Context } from '#platform/http/context'
+import { holdsPlan } from '#platform/plan/held-plan.queries'
 import { refuse } from '#platform/refusal'
 import type { Membership } from '#platform/session/session'
 import { countInviteStates, countStandings, findSurveyOrigin } from './survey-standing.queries.ts'
@@ -12,10 +12,6 @@ import { presentWholeSurvey } from './whole-survey.presenter.ts'
 
 export type CompanyContext = Pick<Context, 'db' | 'now' | 'language'> & { group: Membership }
 
-export async function hasPlan({ db, group, language, now }: CompanyContext): Promise<boolean> {
-  return (await findActivePlans(db, [group.id], language, now)).has(group.id)
-}
-
 /** The survey that is looked at. One of a department that is not theirs does not exist for a manager. */
 export async function readSurvey({ db, group, language }: CompanyContext, id: string) {
   const row = await findSurveyRecord(db, group.id, id, language)
@@ -24,7 +20,8 @@ export async function readSurvey({ db, group, language }: CompanyContext, id: st
 
 export async function getSurvey(context: CompanyContext, id: string) {
   const row = await readSurvey(context, id)
-  return presentWholeSurvey(row, surveyRights(context.group, await hasPlan(context)))
+  const { db, group, now } = context
+  return presentWholeSurvey(row, surveyRights(group, await holdsPlan(db, group.id, now)))
 }
 
 export async function getSurveyOverview(context: CompanyContext, id: string) {

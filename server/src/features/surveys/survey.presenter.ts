@@ -1,4 +1,6 @@
+import { moduleKind } from '@catchpitch/contract/modules/module-kind'
 import { type SurveyStatus, surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { oneOf } from './survey.rules.ts'
 import type { listSurveys } from './surveys.queries.ts'
 
 type Row = Awaited<ReturnType<typeof listSurveys>>['rows'][number]
@@ -15,11 +17,14 @@ export const peopleOf = ({ invited, started, completed }: People) => ({
 })
 
 export function presentSurvey(row: Row) {
-  const { id, name, status, expires_at, created_at } = row
+  const { id, name, status, module_kind, department, questions, expires_at, created_at } = row
   return {
     id,
     name,
     status: statusFrom(status),
+    kind: oneOf(moduleKind, module_kind),
+    department,
+    questions,
     expires_at: expires_at.toISOString(),
     created_at: created_at.toISOString(),
     participants: peopleOf(row),

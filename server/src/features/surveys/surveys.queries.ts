@@ -1,6 +1,7 @@
 import type { QueryOf } from '@catchpitch/contract/endpoint'
 import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import type { Language } from '@catchpitch/contract/languages'
+import { moduleKind } from '@catchpitch/contract/modules/module-kind'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import type { listSurveys as endpoint } from '@catchpitch/contract/surveys/surveys.endpoints'
 import { type ExpressionBuilder, sql } from 'kysely'
@@ -30,6 +31,9 @@ async function readSurveys(db: Connection, group_id: string, ids: readonly strin
     .selectFrom('surveys')
     .where('surveys.group_id', '=', group_id)
     .where('surveys.id', 'in', ids)
+    .leftJoin('departments', (join) =>
+      join.onRef('departments.group_id', '=', 'surveys.group_id').onRef('departments.id', '=', 'surveys.department_id'),
+    )
     .leftJoinLateral(
       (eb) => readPeople(eb, group_id).as('people'),
       (join) => join.onTrue(),
@@ -40,9 +44,12 @@ async function readSurveys(db: Connection, group_id: string, ids: readonly strin
       'surveys.status',
       'surveys.expires_at',
       'surveys.created_at',
+      'surveys.module_kind',
+      'departments.name as department',
       'people.invited',
       'people.started',
       'people.completed',
+      sql<number>`cardinality(surveys.situation_ids)`.as('questions'),
     ])
     .execute()
 }
@@ -59,18 +66,28 @@ export async function listSurveys(
   query: QueryOf<typeof endpoint>,
   reach: Reach = null,
 ) {
+  const { status, kind } = query.filter
+  let ids = db
+    .selectFrom('surveys')
+    .where('group_id', '=', group_id)
+    .where('removed_at', 'is', null)
+    .where((eb) => within(eb, reach))
+    .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
+    .select('id')
+  if (status) ids = ids.where('status', 'in', status)
+  if (kind) {
+    ids = ids.where(
+      'module_kind',
+      'in',
+      kind.map((code) => moduleKind[code]),
+    )
+  }
   return readListPage(db, {
-    ids: db
-      .selectFrom('surveys')
-      .where('group_id', '=', group_id)
-      .where('removed_at', 'is', null)
-      .where((eb) => within(eb, reach))
-      .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
-      .select('id'),
-    by: 'created_at',
+    ids,
+    by: query.order.column === 'name' ? 'search' : query.order.column,
     descending: query.order.descending,
     page: query.page,
-    rows: (ids) => readSurveys(db, group_id, ids),
+    rows: (wanted) => readSurveys(db, group_id, wanted),
   })
 }
 
@@ -138,7 +155,25 @@ export async function lockSurvey(db: Connection, group_id: string, id: string) {
     .where('group_id', '=', group_id)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .select(['id', 'name', 'status', 'expires_at', 'edition', 'situation_ids', 'last_invite_no', 'first_answer_at'])
+    .select([
+      'id',
+      'name',
+      'status',
+      'version',
+      'language',
+      'department_id',
+      'expires_at',
+      'edition',
+      'situation_ids',
+      'query_ids',
+      'strategy_id',
+      'job_position',
+      'goal_type',
+      'experience_type',
+      'supervision',
+      'last_invite_no',
+      'first_answer_at',
+    ])
     .forUpdate()
     .executeTakeFirst()
 }

@@ -7,14 +7,10 @@ import { supervision } from '@catchpitch/contract/surveys/supervision'
 import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { hireType, integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { peopleOf, statusFrom } from './survey.presenter.ts'
+import { oneOf } from './survey.rules.ts'
 import type { findSurveyRecord } from './surveys.queries.ts'
 
-export type SurveyRecord = NonNullable<Awaited<ReturnType<typeof findSurveyRecord>>>
-
-/** The one of a table's numbers that is stored; null where none is. */
-function oneOf<Value extends number>(table: Record<string, Value>, stored: number | null): Value | null {
-  return Object.values(table).find((value) => value === stored) ?? null
-}
+type SurveyRecord = NonNullable<Awaited<ReturnType<typeof findSurveyRecord>>>
 
 const methods = Object.values(inputMethod)
 

@@ -21,7 +21,7 @@ type SurveyFrameProps = {
   /** One line under the survey's name. */
   lead?: string
   /** What can be done with the survey, at the end of its name's line. */
-  actions?: (survey: WholeSurvey) => ReactNode
+  renderActions?: (survey: WholeSurvey) => ReactNode
   /** The page itself, once the survey is known. */
   children: (survey: WholeSurvey, key: SurveyKey) => ReactNode
 }
@@ -43,7 +43,7 @@ function SurveyTabs({ survey }: { survey: WholeSurvey }) {
  * What every page of one survey stands in: which survey it is, and the others of its pages. A draft is shown as the
  * wizard that makes it, a survey that is out by its tabs.
  */
-export function SurveyFrame({ page, lead, actions, children }: SurveyFrameProps) {
+export function SurveyFrame({ page, lead, renderActions, children }: SurveyFrameProps) {
   const t = useT()
   const { id = '' } = useParams({ strict: false })
   const { company } = usePerson()
@@ -78,7 +78,7 @@ export function SurveyFrame({ page, lead, actions, children }: SurveyFrameProps)
           </>
         )
       }
-      actions={survey && actions?.(survey)}
+      actions={survey && renderActions?.(survey)}
     >
       {body()}
     </ShellPage>

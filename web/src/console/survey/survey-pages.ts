@@ -4,18 +4,50 @@ import type { ConsoleKey } from '../words.ts'
 /** One page of a survey: what it is called in its address and as `data-page`, and how one gets there. */
 type SurveyTab = { page: string; to: string; label: ConsoleKey }
 type SurveyStep = SurveyTab & {
-  /** Whether there is nothing left to do there. Null: it can be left as it is. */
-  isDone: (survey: WholeSurvey) => boolean | null
+  /** Whether something has been done there. */
+  isDone: (survey: WholeSurvey) => boolean
 }
 
 /** The views of one survey, in the specification's order. */
 export const surveyTabs = [
   { page: 'overview', to: '/surveys/$id/overview', label: 'frame.overview' },
+  { page: 'purpose', to: '/surveys/$id/purpose', label: 'frame.purpose' },
   { page: 'results', to: '/surveys/$id/results', label: 'frame.result' },
+  { page: 'screening', to: '/surveys/$id/screening', label: 'frame.screening' },
 ] as const satisfies SurveyTab[]
 
 /** The pages on which a survey is made, in the order in which the wizard leads through them. */
 export const surveySteps = [
+  {
+    page: 'purpose',
+    to: '/surveys/$id/purpose',
+    label: 'frame.purpose',
+    isDone: ({ job_position }: WholeSurvey) => job_position !== null,
+  },
+  {
+    page: 'questions',
+    to: '/surveys/$id/questions',
+    label: 'frame.questions',
+    isDone: ({ questions }: WholeSurvey) => questions > 0,
+  },
+  {
+    page: 'queries',
+    to: '/surveys/$id/queries',
+    label: 'frame.queries',
+    isDone: ({ queries }: WholeSurvey) => queries > 0,
+  },
+  {
+    page: 'screening',
+    to: '/surveys/$id/screening',
+    label: 'frame.screeningQuestions',
+    isDone: ({ screening_questions }: WholeSurvey) => screening_questions > 0,
+  },
+  {
+    page: 'hiring-strategy',
+    to: '/surveys/$id/hiring-strategy',
+    label: 'frame.hiringStrategy',
+    isDone: ({ strategy }: WholeSurvey) => strategy !== null,
+  },
   {
     page: 'overview',
     to: '/surveys/$id/overview',

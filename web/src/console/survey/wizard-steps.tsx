@@ -23,7 +23,7 @@ export function WizardSteps({ survey, page }: StepsProps) {
       )}
       <ol className={classes.steps}>
         {surveySteps.map(({ page: name, to, label, isDone }, index) => {
-          const done = isDone(survey) === true
+          const done = isDone(survey)
           return (
             <li key={name} data-done={done || undefined}>
               <Link to={to} params={{ id: survey.id }} className={classes.step}>

@@ -25,6 +25,10 @@ export const words = {
   'moduleKind.self_employed': 'Self-employed',
   'moduleKind.startups': 'Startups',
 
+  'create.title': 'Create Survey',
+  'create.name': 'Name',
+  'create.nameHint': 'Applicants read it. You can change it later.',
+  'create.begin': 'Begin',
   'module.new': 'New module',
   'module.about': 'What it is',
   'module.description': 'Description',

@@ -17,6 +17,12 @@ export const words = {
   'frame.screeningQuestions': 'Screening questions',
   'frame.hiringStrategy': 'Hiring strategy',
   'frame.summary': 'Summary',
+  'saving.saved': 'Saved',
+  'saving.unsaved': 'Not saved yet',
+  'saving.saving': 'Saving',
+  'saving.failed': 'Could not be saved',
+  'saving.save': 'Save',
+  'saving.reload': 'Show the newer version',
   'plan.none': "You don't have any plan. Please subscribe to a plan.",
   'plan.readOnly': 'Until then everything stays here to be read, and whoever is answering a survey can finish it.',
 } as const

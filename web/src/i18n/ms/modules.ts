@@ -28,6 +28,10 @@ export const words: WordsLike<typeof en> = {
   'moduleKind.self_employed': 'Bekerja sendiri',
   'moduleKind.startups': 'Syarikat pemula',
 
+  'create.title': 'Cipta tinjauan',
+  'create.name': 'Nama',
+  'create.nameHint': 'Calon membacanya. Anda boleh mengubahnya kemudian.',
+  'create.begin': 'Mula',
   'module.new': 'Modul baharu',
   'module.about': 'Apakah ini',
   'module.description': 'Huraian',

@@ -19,6 +19,12 @@ export const words: WordsLike<typeof english> = {
   'frame.screeningQuestions': 'Soalan saringan',
   'frame.hiringStrategy': 'Strategi pengambilan',
   'frame.summary': 'Ringkasan',
+  'saving.saved': 'Disimpan',
+  'saving.unsaved': 'Belum disimpan',
+  'saving.saving': 'Menyimpan',
+  'saving.failed': 'Tidak dapat disimpan',
+  'saving.save': 'Simpan',
+  'saving.reload': 'Tunjukkan versi terbaharu',
   'plan.none': 'Anda belum mempunyai sebarang pelan. Sila langgan satu pelan.',
   'plan.readOnly':
     'Sementara itu semuanya masih boleh dibaca, dan sesiapa yang sedang menjawab tinjauan boleh menyelesaikannya.',

@@ -27,6 +27,10 @@ export const words: WordsLike<typeof en> = {
   'moduleKind.self_employed': '自雇人士',
   'moduleKind.startups': '初创企业',
 
+  'create.title': '创建问卷',
+  'create.name': '名称',
+  'create.nameHint': '应聘者会看到，以后可以修改。',
+  'create.begin': '开始',
   'module.new': '新模块',
   'module.about': '它是什么',
   'module.description': '说明',

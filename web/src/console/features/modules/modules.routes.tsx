@@ -69,7 +69,7 @@ const offerRoute = createRoute({
   validateSearch: ({ id = '' }: { id?: string } & SearchSchemaInput) => ({ id }),
   beforeLoad: requireWord('survey.view'),
   component: lazyRouteComponent(
-    withWords([listWords, modulesWords], () => import('./offer-page.tsx')),
+    withWords([listWords, formWords, modulesWords], () => import('./offer-page.tsx')),
     'OfferPage',
   ),
 })

@@ -9,6 +9,7 @@ import { ListFailure } from '../../list/list-failure.tsx'
 import { readQuery } from '../../queries.ts'
 import { signedInRoute } from '../../root-route.tsx'
 import { ShellPage } from '../../shell/shell-page.tsx'
+import { CreateSurvey } from '../../survey/create-survey.tsx'
 import { useT } from '../../words.ts'
 import classes from './offer-page.module.css'
 
@@ -96,6 +97,7 @@ export function OfferPage() {
       title={offer?.name ?? t('offers.title')}
       lead={offer?.description ?? t('offer.lead')}
       above={<Link to="/surveys/templates">{t('offers.title')}</Link>}
+      actions={offer && <CreateSurvey template_id={id} />}
     >
       {error && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
       {!error && !offer && (

@@ -2,15 +2,19 @@ import { formatDay } from '@catchpitch/contract/dates'
 import { languageFrom, languageName } from '@catchpitch/contract/languages'
 import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { Reply } from '../../../api/calls.ts'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { Facts, FactsGrid } from '../../facts/facts.tsx'
 import { ListFailure } from '../../list/list-failure.tsx'
+import { usePerson } from '../../person/load-person.ts'
 import { readQuery } from '../../queries.ts'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
+import { SurveyMenu } from '../../survey/survey-menu.tsx'
 import type { SurveyKey } from '../../survey/survey-query.ts'
 import { useT } from '../../words.ts'
+import { GoodToKnowModal, SummaryModal } from './survey-modals.tsx'
 
 type Overview = Reply<'GET /my-surveys/{id}/overview'>
 
@@ -69,5 +73,22 @@ function Overview({ survey, at }: { survey: WholeSurvey; at: SurveyKey }) {
 
 /** Survey Details: what the survey is, how far its people have come, what was decided. */
 export function OverviewPage() {
-  return <SurveyFrame page="overview">{(survey, at) => <Overview survey={survey} at={at} />}</SurveyFrame>
+  const navigate = useNavigate()
+  const { company } = usePerson()
+  return (
+    <SurveyFrame
+      page="overview"
+      renderActions={(survey) =>
+        company && (
+          <>
+            <SummaryModal survey={survey} />
+            <GoodToKnowModal survey={survey} group_id={company.id} />
+            <SurveyMenu survey={survey} group_id={company.id} onRemoved={() => void navigate({ to: '/surveys' })} />
+          </>
+        )
+      }
+    >
+      {(survey, at) => <Overview survey={survey} at={at} />}
+    </SurveyFrame>
+  )
 }

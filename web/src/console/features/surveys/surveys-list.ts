@@ -6,8 +6,8 @@ export type ListedSurvey = Reply<'GET /my-surveys'>[number]
 
 export const surveysGrammar: ListGrammar = {
   order: '-created_at',
-  orders: ['created_at', '-created_at'],
-  filters: [],
+  orders: ['created_at', '-created_at', 'name', '-name', 'expires_at', '-expires_at'],
+  filters: ['status', 'kind'],
 }
 
 export const surveysQuery = (group_id: string) => (query: ListQuery) =>

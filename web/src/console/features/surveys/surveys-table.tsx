@@ -2,13 +2,15 @@ import { formatDay } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
 import { useList } from '../../list/use-list.ts'
 import type { Company } from '../../person/person.ts'
 import { ExpiryBadge } from '../../survey/expiry-badge.tsx'
+import { SurveyMenu } from '../../survey/survey-menu.tsx'
 import { SurveyState } from '../../survey/survey-state.tsx'
 import { useT } from '../../words.ts'
+import { NoSurveys } from './no-surveys.tsx'
+import { useSurveyFilters } from './surveys-filters.ts'
 import { type ListedSurvey, surveysGrammar, surveysQuery } from './surveys-list.ts'
 
 function useColumns(): readonly ListColumn<ListedSurvey>[] {
@@ -22,12 +24,13 @@ function useColumns(): readonly ListColumn<ListedSurvey>[] {
     cell: ({ participants }) => participants[name],
   })
   return [
-    { key: 'name', title: t('surveys.name'), fixed: true, cell: ({ name }) => name },
+    { key: 'name', title: t('surveys.name'), fixed: true, order: 'name', cell: ({ name }) => name },
     { key: 'state', title: t('surveys.state'), narrow: true, cell: ({ status }) => <SurveyState status={status} /> },
     {
       key: 'expiry',
       title: t('surveys.expiry'),
       narrow: true,
+      order: 'expires_at',
       cell: ({ expires_at }) => <ExpiryBadge expires_at={expires_at} />,
     },
     count('invited'),
@@ -48,6 +51,7 @@ export function SurveysTable({ company }: { company: Company }) {
   const t = useT()
   const list = useList(surveysGrammar, surveysQuery(company.id))
   const columns = useColumns()
+  const filters = useSurveyFilters()
   return (
     <EntityTable
       name="surveys"
@@ -61,13 +65,9 @@ export function SurveysTable({ company }: { company: Company }) {
           {name}
         </Link>
       )}
-      empty={
-        <EmptyState
-          picture="surveys"
-          title={t('surveys.empty')}
-          text={t('surveys.emptyText', { company: company.name })}
-        />
-      }
+      renderActions={(survey) => <SurveyMenu survey={survey} group_id={company.id} />}
+      filters={filters}
+      empty={<NoSurveys company={company} />}
     />
   )
 }

@@ -3,7 +3,17 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { listWords, startWords, surveyDetailsWords, surveyFrameWords, surveysWords, withWords } from '../../words.ts'
+import {
+  formWords,
+  listWords,
+  modulesWords,
+  startWords,
+  surveyDetailsWords,
+  surveyFrameWords,
+  surveysWords,
+  surveyWizardWords,
+  withWords,
+} from '../../words.ts'
 
 const surveysRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -15,7 +25,10 @@ const surveysRoute = createRoute({
   },
   // No loader: signing in leads here, and while one is awaited the splash would stand beside the sign-in page.
   component: lazyRouteComponent(
-    withWords([listWords, startWords, surveysWords], () => import('./surveys-page.tsx')),
+    withWords(
+      [listWords, startWords, surveysWords, surveyFrameWords, modulesWords],
+      () => import('./surveys-page.tsx'),
+    ),
     'SurveysPage',
   ),
 })
@@ -33,4 +46,64 @@ const overviewRoute = createRoute({
   ),
 })
 
-export const surveysRoutes = [surveysRoute, overviewRoute]
+const wizardWords = [...frameWords, formWords, surveyWizardWords]
+
+const purposeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/purpose',
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords(wizardWords, () => import('./purpose-page.tsx')),
+    'PurposePage',
+  ),
+})
+
+const questionsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/questions',
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords(wizardWords, () => import('./questions-page.tsx')),
+    'QuestionsPage',
+  ),
+})
+
+const queriesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/queries',
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords(wizardWords, () => import('./queries-page.tsx')),
+    'QueriesPage',
+  ),
+})
+
+const screeningRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/screening',
+  beforeLoad: requireWord('screening.view'),
+  component: lazyRouteComponent(
+    withWords(wizardWords, () => import('./screening-page.tsx')),
+    'ScreeningPage',
+  ),
+})
+
+const strategyRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/hiring-strategy',
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords(wizardWords, () => import('./strategy-page.tsx')),
+    'StrategyPage',
+  ),
+})
+
+export const surveysRoutes = [
+  surveysRoute,
+  overviewRoute,
+  purposeRoute,
+  questionsRoute,
+  queriesRoute,
+  screeningRoute,
+  strategyRoute,
+]

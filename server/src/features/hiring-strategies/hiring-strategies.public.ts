@@ -1,0 +1,1 @@
+export { listOffered } from './hiring-strategies.queries.ts'

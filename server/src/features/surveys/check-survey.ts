@@ -1,0 +1,55 @@
+import { dayOf } from '@catchpitch/contract/dates'
+import type { Problem } from '@catchpitch/contract/problems'
+import { supervision } from '@catchpitch/contract/surveys/supervision'
+import type { SurveyForm } from '@catchpitch/contract/surveys/survey-form'
+import { findOffered, findUnoffered } from '#features/options/options.public'
+import { refuseField } from '#platform/refusal'
+import type { CompanyContext } from './get-survey.ts'
+import { hasDepartment } from './survey-writes.queries.ts'
+import { isWithin, reachOf } from './surveys.policy.ts'
+
+/** The department, if there is one by this id that the person may give a survey to. */
+export async function checkDepartment({ db, group }: CompanyContext, department_id: string | null) {
+  const reach = reachOf(group)
+  // Whoever is limited to some departments cannot give a survey to the whole company.
+  if (department_id === null && reach !== null && reach.length > 0) return refuseField('department_id', 'field.choice')
+  if (department_id === null) return null
+  const known = isWithin(reach, department_id) && (await hasDepartment(db, group.id, department_id))
+  return known ? department_id : refuseField('department_id', 'field.choice')
+}
+
+type Kept = Pick<SurveyForm, 'job_position' | 'goal_type' | 'experience_type' | 'expires_on'> & {
+  supervision: number | null
+}
+
+const changed = (value: string | null, kept: string | null) => (value === kept ? null : value)
+
+/** What only the lists and the calendar can tell. What a survey holds already it may keep, offered or not. */
+export async function requirementProblems(
+  { db, now }: CompanyContext,
+  form: SurveyForm,
+  kept: Kept,
+): Promise<Problem[]> {
+  const unoffered = await findUnoffered(db, {
+    job_position: changed(form.job_position, kept.job_position),
+    goal_type: changed(form.goal_type, kept.goal_type),
+    participant_experience_type: changed(form.experience_type, kept.experience_type),
+  })
+  const problems = unoffered.map(
+    (list): Problem => ({
+      field: list === 'participant_experience_type' ? 'experience_type' : list,
+      key: 'field.choice',
+      params: {},
+    }),
+  )
+  const position = form.job_position === null ? [] : [{ list: 'job_position', code: form.job_position } as const]
+  const isSenior = position.length > 0 && (await findOffered(db, position)).some(({ senior }) => senior)
+  const asBefore = form.supervision === kept.supervision && form.job_position === kept.job_position
+  if (form.supervision === supervision.general && !isSenior && !asBefore) {
+    problems.push({ field: 'supervision', key: 'field.supervision.senior', params: {} })
+  }
+  if (form.expires_on !== kept.expires_on && form.expires_on < dayOf(now)) {
+    problems.push({ field: 'expires_on', key: 'field.expiry.past', params: {} })
+  }
+  return problems
+}

@@ -1,0 +1,110 @@
+import { languageFrom } from '@catchpitch/contract/languages'
+import { minutesFor } from '@catchpitch/contract/modules/time-needed'
+import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
+import { Button, Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useLanguage } from '../../../i18n/translator.ts'
+import { Skeleton } from '../../../ui/kit/skeleton.tsx'
+import { Facts } from '../../facts/facts.tsx'
+import { useOptions } from '../../form/choices.ts'
+import { ListFailure } from '../../list/list-failure.tsx'
+import { readQuery } from '../../queries.ts'
+import { useT } from '../../words.ts'
+import classes from './survey-modals.module.css'
+
+type ModalButtonProps = { label: string; children: ReactNode }
+
+/** A button and what it opens. What is inside is asked for only then. */
+function ModalButton({ label, children }: ModalButtonProps) {
+  const t = useT()
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {label}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={label}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('shell.close') }}
+      >
+        {children}
+      </Modal>
+    </>
+  )
+}
+
+function Requirements({ survey }: { survey: WholeSurvey }) {
+  const t = useT()
+  const positions = useOptions('job_position')
+  const goals = useOptions('goal_type')
+  const named = (choices: typeof goals, code: string | null) =>
+    choices.find(({ value }) => value === code)?.label ?? t('details.unsaid')
+  return (
+    <Facts
+      facts={[
+        { label: t('details.jobPosition'), value: named(positions, survey.job_position) },
+        { label: t('details.role'), value: survey.role || t('details.unsaid') },
+        { label: t('details.skills'), value: survey.skills_required || t('details.unsaid') },
+        { label: t('details.goal'), value: named(goals, survey.goal_type) },
+        { label: t('details.purpose'), value: survey.purpose || t('details.unsaid') },
+        { label: t('details.module'), value: survey.module?.name ?? t('details.unsaid') },
+        { label: t('details.questions'), value: survey.questions },
+        { label: t('details.queries'), value: survey.queries },
+        { label: t('details.screening'), value: survey.screening_questions },
+        { label: t('details.strategy'), value: survey.strategy ?? t('details.unsaid') },
+      ]}
+    />
+  )
+}
+
+/** The survey on one page: whom it looks for, and how much it asks. */
+export function SummaryModal({ survey }: { survey: WholeSurvey }) {
+  const t = useT()
+  return (
+    <ModalButton label={t('details.summary')}>
+      <Requirements survey={survey} />
+    </ModalButton>
+  )
+}
+
+const seen = ['details.sees1', 'details.sees2', 'details.sees3', 'details.sees4', 'details.sees5'] as const
+
+function WhatToKnow({ survey, group_id }: { survey: WholeSurvey; group_id: string }) {
+  const t = useT()
+  const language = languageFrom(useLanguage())
+  const { data, error, refetch } = useQuery(
+    readQuery('GET /my-surveys/{id}/questions', { params: { id: survey.id }, query: { group_id } }),
+  )
+  if (!data) return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return (
+    <div className={classes.known}>
+      <p>{t('details.time', minutesFor(data.chosen.length, language))}</p>
+      <h3>{t('details.topics')}</h3>
+      <ul>
+        {data.chosen.map(({ id, topic }) => (
+          <li key={id}>{topic}</li>
+        ))}
+      </ul>
+      <h3>{t('details.sees')}</h3>
+      <ol>
+        {seen.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Good to know: how long it takes, what it is about, and what applicants see. */
+export function GoodToKnowModal({ survey, group_id }: { survey: WholeSurvey; group_id: string }) {
+  const t = useT()
+  return (
+    <ModalButton label={t('details.goodToKnow')}>
+      <WhatToKnow survey={survey} group_id={group_id} />
+    </ModalButton>
+  )
+}
