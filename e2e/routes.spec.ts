@@ -4,6 +4,7 @@ import { type Opener, type Route, routes } from '../specification/routes.ts'
 import toCome from '../specification/to-come.json' with { type: 'json' }
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
+import { expectWalkable } from './keyboard.ts'
 import { expectEveryLanguage, speak } from './languages.ts'
 import { type Person, people } from './people.ts'
 import { answeredUpTo, demoSurvey, openInvitation } from './respondent.ts'
@@ -12,7 +13,8 @@ import { expectNoSidewaysScroll, expectPage } from './steps.ts'
 
 /*
  * Every page that there is, opened as somebody may see it. Once on a wide screen in the light, once on a phone in the
- * dark; each time axe looks at it, and it is shown in the other languages in place. A page costs little this way: all
+ * dark; each time axe looks at it, and it is shown in the other languages in place. On the wide one somebody without a
+ * mouse goes through it. A page costs little this way: all
  * that one person opens is opened in a few contexts, whose browser knows the scripts after the first page.
  */
 
@@ -85,7 +87,7 @@ const waiting = (page: Page) =>
 for (const opener of openers) {
   const parts = partsOf(opened.filter((route) => route.opener === opener))
   for (const [index, part] of parts.entries()) {
-    const title = `every page of the ${opener} opens, fits and is accessible in every language, ${index + 1} of ${parts.length}`
+    const title = `every page of the ${opener} opens, fits, is accessible and walked by keyboard, ${index + 1} of ${parts.length}`
     test(title, async ({ page, context, request, enterAs, isMobile }) => {
       // Only what fails takes long; and then the others of this part are still opened.
       test.setTimeout(60_000 + 30_000 * part.length)
@@ -107,6 +109,7 @@ for (const opener of openers) {
         await expect(waiting(page)).toHaveCount(0)
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
+        if (!isMobile) await expectWalkable(page)
         await expectEveryLanguage(page, otherTab, languages)
       }
 

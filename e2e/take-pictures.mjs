@@ -76,8 +76,11 @@ async function photograph({ path, language, scheme, width, height, kept = {}, sc
   const page = await context.newPage()
   await page.goto(`${address}${path}`)
   await page.locator('main[data-page]').waitFor()
-  await page.waitForLoadState('networkidle')
-  const picture = await page.screenshot()
+  // Never quiet behind the sign-in, where the page listens for changes: it is there when nothing in it waits any more.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(500)
+  const picture = await page.screenshot({ timeout: 120_000 })
   await context.close()
   return picture
 }

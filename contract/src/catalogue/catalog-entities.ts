@@ -141,7 +141,7 @@ export const options = catalogEntity({
   page: catalogPages.options,
   table: 'options',
   fields: { list: { kind: 'choice', of: optionLists }, senior: { kind: 'flag' } },
-  list: { columns: ['list', 'senior'], filters: ['list'] },
+  list: { columns: ['list', 'senior'], filters: ['list'], within: 'list' },
   actions: [],
 })
 

@@ -44,6 +44,8 @@ export type CatalogEntity<
     readonly columns: readonly string[]
     /** And those that it can be limited by. */
     readonly filters: readonly string[]
+    /** The field that they are sorted by before their places, where each of its values counts places of its own. */
+    readonly within?: string
   }
   readonly actions: readonly Action[]
 }
@@ -65,7 +67,11 @@ type Definition<
   table: CatalogTable
   part?: Readonly<Record<string, string>>
   fields: Fields
-  list: { columns: readonly (keyof Fields & string)[]; filters: readonly (keyof Fields & string)[] }
+  list: {
+    columns: readonly (keyof Fields & string)[]
+    filters: readonly (keyof Fields & string)[]
+    within?: keyof Fields & string
+  }
   actions: readonly Action[]
 }
 

@@ -1,4 +1,4 @@
-import { industries, interpretations } from '@catchpitch/contract/catalogue/catalog-entities'
+import { industries, interpretations, options } from '@catchpitch/contract/catalogue/catalog-entities'
 import type { CatalogEntity } from '@catchpitch/contract/catalogue/catalog-entity'
 import { endpoints } from '@catchpitch/contract/endpoints'
 import { sql } from 'kysely'
@@ -75,5 +75,9 @@ describe('a page of twenty thousand entries', () => {
 
   it('of one list among all options is read in order from an index', async () => {
     expect(await read(industries, {})).toEqual({ scanned: [], sorted: false, indexes: ['options_of_list'] })
+  })
+
+  it('of all options is read list by list from the same index', async () => {
+    expect(await read(options, {})).toEqual({ scanned: [], sorted: false, indexes: ['options_of_list'] })
   })
 })

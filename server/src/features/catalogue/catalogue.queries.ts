@@ -86,6 +86,7 @@ export async function listEntries(db: Connection, entity: CatalogEntity, query: 
   return listCataloguePage(db, entity.table, query, {
     state,
     where: [isPart(entity), ...limits],
+    within: entity.list.within,
     rows: (ids) => readEntries(db, entity, ids, entity.list.columns),
   })
 }

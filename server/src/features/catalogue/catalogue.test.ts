@@ -250,6 +250,23 @@ describe('options', () => {
     })
   })
 
+  it('stand list by list, each by its own places', async () => {
+    const rows = z.array(z.looseObject({ list: z.string(), position: z.int() }))
+    const listed = async (order: string) => rows.parse((await call('listOptionEntries', { query: { order } })).data)
+    for (const [order, sign] of [
+      ['position', 1],
+      ['-position', -1],
+    ] as const) {
+      const places = await listed(order)
+      expect(new Set(places.map(({ list }) => list)).size).toBeGreaterThan(1)
+      const sorted = places.toSorted(
+        (one, other) =>
+          sign * (one.list < other.list ? -1 : Number(one.list > other.list) || one.position - other.position),
+      )
+      expect(places).toEqual(sorted)
+    }
+  })
+
   it('of another list are no industries', async () => {
     const { id } = entry.parse((await call('createOption', { body })).data)
     expect(await call('getIndustry', { params: { id } })).toMatchObject({ status: 404 })

@@ -24,6 +24,8 @@ type Page<Row> = {
   state?: readonly State[] | undefined
   /** What else a row must be: the list's own filters. */
   where?: readonly Expression<SqlBool>[]
+  /** The column that comes before the places, where each of its values counts places of its own. */
+  within?: string | undefined
   rows: (ids: string[]) => Promise<Row[]>
 }
 
@@ -33,7 +35,7 @@ export async function listCataloguePage<Row extends { id: string }>(
   db: Connection,
   table: Table,
   { page, keyword, order }: CatalogueQuery,
-  { state, where = [], rows }: Page<Row>,
+  { state, where = [], within, rows }: Page<Row>,
 ) {
   let ids = db
     .selectFrom(table)
@@ -41,7 +43,14 @@ export async function listCataloguePage<Row extends { id: string }>(
     .select('id')
   if (state?.length !== 2) ids = ids.where('archived_at', state?.[0] === 'archived' ? 'is not' : 'is', null)
   for (const condition of where) ids = ids.where(condition)
-  return readListPage(db, { ids, by: orderColumn[order.column], descending: order.descending, page, rows })
+  return readListPage(db, {
+    ids,
+    by: orderColumn[order.column],
+    within: within && order.column === 'position' ? sql.ref(within) : undefined,
+    descending: order.descending,
+    page,
+    rows,
+  })
 }
 
 /** The place behind all others. Two that are made at the same moment share it, and then go by their ids. */

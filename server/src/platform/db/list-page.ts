@@ -10,6 +10,8 @@ type ListPage<Schema, Table extends keyof Schema, Key extends HasId, Row extends
   ids: SelectQueryBuilder<Schema, Table, Key>
   /** The column to sort by. It needs an index that starts with what `ids` filters by, and ends with the id. */
   by: OrderByExpression<Schema, Table, Key>
+  /** The column that comes before it, where `by` counts anew for each of its values. */
+  within?: OrderByExpression<Schema, Table, Key> | undefined
   descending: boolean
   /** From 1. */
   page: number
@@ -23,12 +25,12 @@ type ListPage<Schema, Table extends keyof Schema, Key extends HasId, Row extends
  */
 export async function readListPage<Schema, Table extends keyof Schema, Key extends HasId, Row extends HasId>(
   db: Connection,
-  { ids, by, descending, page, rows }: ListPage<Schema, Table, Key, Row>,
+  { ids, by, within, descending, page, rows }: ListPage<Schema, Table, Key, Row>,
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
   const { per_page } = limits.list
   const direction = descending ? 'desc' : 'asc'
   const offset = (page - 1) * per_page
-  const found = await ids
+  const found = await (within ? ids.orderBy(within, direction) : ids)
     .orderBy(by, direction)
     // Without it, rows that are equal in the column could stand on two pages and others on none.
     .orderBy('id', direction)

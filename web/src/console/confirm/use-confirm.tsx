@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { ModalDialog } from '../../ui/kit/modal-dialog.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { toast } from '../toast.ts'
 import { useT } from '../words.ts'
@@ -102,7 +103,7 @@ export function useConfirm() {
       }
     },
     dialog: (
-      <Modal
+      <ModalDialog
         centered
         opened={opened}
         onClose={close}
@@ -110,7 +111,7 @@ export function useConfirm() {
         closeButtonProps={{ 'aria-label': t('shell.close') }}
       >
         {question && <Dialog question={question} onClose={close} />}
-      </Modal>
+      </ModalDialog>
     ),
   }
 }

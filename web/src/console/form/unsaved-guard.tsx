@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
+import { ModalDialog } from '../../ui/kit/modal-dialog.tsx'
 import { useT } from '../words.ts'
 import classes from './unsaved-guard.module.css'
 
@@ -12,7 +13,7 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
     withResolver: true,
   })
   return (
-    <Modal
+    <ModalDialog
       opened={status === 'blocked'}
       onClose={() => reset?.()}
       title={t('unsaved.title')}
@@ -28,6 +29,6 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
           {t('unsaved.stay')}
         </Button>
       </div>
-    </Modal>
+    </ModalDialog>
   )
 }

@@ -49,7 +49,7 @@ export function BulkBar({ deeds, count, onDone }: BulkBarProps) {
   ].filter(Boolean)
 
   return (
-    <section className={classes.bar} aria-label={t('bulk.label')}>
+    <section className={classes.bar} data-selected={count > 0 || undefined} aria-label={t('bulk.label')}>
       <ChoiceField
         className={classes.action}
         aria-label={t('bulk.action')}

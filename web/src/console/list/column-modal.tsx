@@ -1,5 +1,6 @@
-import { Button, Checkbox, Modal } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
+import { ModalDialog } from '../../ui/kit/modal-dialog.tsx'
 import { useT } from '../words.ts'
 import { type ChoosableColumn, shownColumns } from './chosen-columns.ts'
 import classes from './column-modal.module.css'
@@ -58,7 +59,7 @@ function ColumnForm({ columns, shown, onChoose, onClose }: Omit<ColumnModalProps
 export function ColumnModal({ opened, onClose, ...form }: ColumnModalProps) {
   const t = useT()
   return (
-    <Modal
+    <ModalDialog
       centered
       opened={opened}
       onClose={onClose}
@@ -67,6 +68,6 @@ export function ColumnModal({ opened, onClose, ...form }: ColumnModalProps) {
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       <ColumnForm {...form} onClose={onClose} />
-    </Modal>
+    </ModalDialog>
   )
 }

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { ModalDialog } from '../../ui/kit/modal-dialog.tsx'
 import { useT } from '../words.ts'
 import { type Command, type PaletteGroup, paletteGroups } from './command.ts'
 import { findCommands } from './find-commands.ts'
@@ -16,7 +16,7 @@ type PaletteProps = { opened: boolean; english: EnglishWords; onClose: () => voi
 export function Palette({ opened, english, onClose }: PaletteProps) {
   const t = useT()
   return (
-    <Modal
+    <ModalDialog
       opened={opened}
       onClose={onClose}
       withCloseButton={false}
@@ -28,7 +28,7 @@ export function Palette({ opened, english, onClose }: PaletteProps) {
       keepMounted={false}
     >
       <CommandSearch english={english} onClose={onClose} />
-    </Modal>
+    </ModalDialog>
   )
 }
 

@@ -1,8 +1,9 @@
 import { roleKeyFrom } from '@catchpitch/contract/access/roles'
-import { Modal, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ModalDialog } from '../../ui/kit/modal-dialog.tsx'
 import { type Person, workplacesOf } from '../person/person.ts'
 import { useChooseCompany } from '../person/use-choose-company.ts'
 import { useT } from '../words.ts'
@@ -15,7 +16,7 @@ export function CompanyChoice({ person }: { person: Person }) {
   const chooseCompany = useChooseCompany()
   const [choosing, setChoosing] = useState(false)
   return (
-    <Modal
+    <ModalDialog
       centered
       opened
       onClose={() => {}}
@@ -49,6 +50,6 @@ export function CompanyChoice({ person }: { person: Person }) {
         {t('companyChoice.hint')}{' '}
         <Link to="/logout">{t(person.user.impersonate ? 'shell.stopAndSignOut' : 'shell.signOut')}</Link>
       </p>
-    </Modal>
+    </ModalDialog>
   )
 }

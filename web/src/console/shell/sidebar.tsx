@@ -21,7 +21,7 @@ export function Sidebar({ onLeave }: SidebarProps) {
         </div>
         {!onLeave && <PaletteButton />}
       </div>
-      <div data-tour="navigation">
+      <div className={classes.pages} data-tour="navigation">
         <NavigationList onLeave={onLeave} />
       </div>
       <div className={classes.foot}>

@@ -53,6 +53,11 @@ export const words: WordsLike<typeof english> = {
   'design.chartBars': 'Beberapa hari',
   'design.chartLine': 'Sebulan',
   'design.chartNone': 'Tiada apa-apa berlaku',
+  'design.wheelText':
+    'Boleh ditekan atau dikelilingi dengan kekunci anak panah; separuh ditulis; sebagai bahagian dalam laporan.',
+  'design.wheelWhole': 'Rona untuk dipilih',
+  'design.wheelBegun': 'Rona, separuh sudah ditulis',
+  'design.wheelShares': 'Rona mengikut bahagian',
   'design.lists': 'Senarai',
   'design.listState': 'Keadaan senarai',
   'design.state_full': 'Penuh',

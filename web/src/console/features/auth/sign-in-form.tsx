@@ -47,25 +47,25 @@ export function SignInForm({ onTemporary }: SignInFormProps) {
       <FormAlert>{alert}</FormAlert>
       {unverified !== null && <ResendVerification key={unverified} email={unverified} />}
       <AddressField form={form} />
-      <div className={classes.password}>
-        <PasswordField
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-          label={t('signIn.password')}
-          showLabel={t('signIn.showPassword')}
-          autoComplete="current-password"
-          size="md"
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        label={t('signIn.password')}
+        showLabel={t('signIn.showPassword')}
+        autoComplete="current-password"
+        size="md"
+      />
+      {/* Below the field: a link beside its label would have to come either before the field or out of its order. */}
+      <div className={classes.beside}>
+        <Checkbox
+          key={form.key('remember')}
+          {...form.getInputProps('remember', { type: 'checkbox' })}
+          label={t('signIn.remember', { days: limits.session.remembered_days })}
         />
-        {/* Behind the field in the order of the keyboard, beside its label on the screen. */}
         <Link className={classes.forgot} to="/password/request" state={() => ({ email: form.getValues().email })}>
           {t('signIn.forgot')}
         </Link>
       </div>
-      <Checkbox
-        key={form.key('remember')}
-        {...form.getInputProps('remember', { type: 'checkbox' })}
-        label={t('signIn.remember', { days: limits.session.remembered_days })}
-      />
       <Button type="submit" loading={sending} fullWidth>
         {t('signIn.submit')}
       </Button>

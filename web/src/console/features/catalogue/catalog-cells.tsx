@@ -41,11 +41,11 @@ export function FieldCell({ entity, name, field, entry }: FieldCellProps) {
   const words = useCatalogWords(entity)
   const language = languageFrom(useLanguage())
   const value = valueOf(entry, name)
-  if (field.kind === 'choice') return words.choice(name, value)
+  if (field.kind === 'choice') return <span className={classes.choice}>{words.choice(name, value)}</span>
   if (field.kind === 'flag') return value === true ? t('catalog.yes') : '–'
   if (field.kind === 'subject') return isSubject(value) ? (entry.labels[value.id] ?? t('catalog.gone')) : '–'
   if (typeof value !== 'string') return '–'
-  if (field.kind !== 'moment') return entry.labels[value] ?? '–'
+  if (field.kind !== 'moment') return <span className={classes.label}>{entry.labels[value] ?? '–'}</span>
   const instant = new Date(value)
   return `${formatDay(instant, language)}, ${formatTime(instant, language)}`
 }

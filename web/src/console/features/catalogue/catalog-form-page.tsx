@@ -11,6 +11,7 @@ import { translateNow } from '../../../i18n/translator.ts'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { ConflictOffer } from '../../form/conflict-offer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
+import { FormCard } from '../../form/form-card.tsx'
 import { TextsField } from '../../form/texts-field.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
@@ -92,7 +93,20 @@ function EntryForm({ entity, entry, onTheirs }: EntryFormProps) {
   })
 
   return (
-    <form className={classes.card} onSubmit={onSubmit} noValidate>
+    <FormCard
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button type="submit" loading={sending}>
+            {t('catalog.save')}
+          </Button>
+          <Button component={Link} to={entity.page} variant="default">
+            {t('form.cancel')}
+          </Button>
+          {entry && entity.name === 'guides' && <GuidePreview id={entry.id} />}
+        </>
+      }
+    >
       <UnsavedGuard isUnsaved={isUnsaved} />
       <TextsField form={form} name="name" label={words.field('name')} />
       {fieldsOf(entity).map(([name, field]) => (
@@ -118,16 +132,7 @@ function EntryForm({ entity, entry, onTheirs }: EntryFormProps) {
       />
       <FormAlert>{alert}</FormAlert>
       <ConflictOffer conflict={conflict} busy={sending} />
-      <div className={classes.actions}>
-        <Button type="submit" loading={sending}>
-          {t('catalog.save')}
-        </Button>
-        <Button component={Link} to={entity.page} variant="default">
-          {t('form.cancel')}
-        </Button>
-        {entry && entity.name === 'guides' && <GuidePreview id={entry.id} />}
-      </div>
-    </form>
+    </FormCard>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { CatalogSource } from '@catchpitch/contract/catalogue/catalog-field'
 import { Button, Popover, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import type { Choice } from '../../../ui/kit/choice-field.tsx'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { useT } from '../../words.ts'
@@ -83,7 +84,7 @@ export function PickMenu({ children, error, describedBy, labelledBy, 'data-path'
           aria-describedby={describedBy}
           aria-labelledby={labelledBy}
           justify="space-between"
-          rightSection={<IconChevronDown size={16} aria-hidden />}
+          rightSection={<ChevronDownIcon size={16} />}
           onClick={() => setOpened(!opened)}
         >
           {children}

@@ -10,6 +10,7 @@ import { RichTexts } from './rich-texts.tsx'
 import { Sorting } from './sorting.tsx'
 import { TextsFields } from './texts-fields.tsx'
 import { TypeAndSpace } from './type-and-space.tsx'
+import { Wheels } from './wheels.tsx'
 
 /** The design system, looked at piece by piece: light and dark, in three languages, at any width. */
 export function DesignPage() {
@@ -17,6 +18,7 @@ export function DesignPage() {
   return (
     <ShellPage name="admin.design" title={t('design.title')} lead={t('design.lead')}>
       <Colours />
+      <Wheels />
       <Charts />
       <TypeAndSpace />
       <Buttons />

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import type { Choice } from '../../../ui/kit/choice-field.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
+import { FormCard } from '../../form/form-card.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { readQuery, useWrite } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import { CompanyField } from './company-field.tsx'
 import { FileField } from './file-field.tsx'
-import classes from './import-form.module.css'
 import { type Kind, KindField } from './kind-field.tsx'
 import { SampleFiles } from './sample-files.tsx'
 
@@ -57,7 +57,14 @@ export function ImportForm({ onChecked }: { onChecked: (id: string) => void }) {
 
   const isAboutFields = problems.company !== undefined || problems.file !== undefined
   return (
-    <form className={classes.card} onSubmit={send} noValidate>
+    <FormCard
+      onSubmit={send}
+      actions={
+        <Button type="submit" loading={check.isPending}>
+          {t('import.check')}
+        </Button>
+      }
+    >
       <FormSection title={t('import.whom')}>
         <KindField kind={kind} onChange={setKind} />
         <CompanyField
@@ -74,11 +81,6 @@ export function ImportForm({ onChecked }: { onChecked: (id: string) => void }) {
         <SampleFiles kind={kind} />
       </FormSection>
       <FormAlert>{!isAboutFields && check.error?.message}</FormAlert>
-      <div className={classes.actions}>
-        <Button type="submit" loading={check.isPending}>
-          {t('import.check')}
-        </Button>
-      </div>
-    </form>
+    </FormCard>
   )
 }

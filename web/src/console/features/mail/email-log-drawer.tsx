@@ -1,8 +1,9 @@
 import { languageName } from '@catchpitch/contract/languages'
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Reply } from '../../../api/calls.ts'
+import { SideDrawer } from '../../../ui/kit/side-drawer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { readQuery, useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
@@ -100,7 +101,7 @@ export function EmailLogDrawer({ id, onShow, onClose }: EmailLogDrawerProps) {
     refetchInterval: ({ state }) => (state.data?.state === 'pending' ? look_again_ms : false),
   })
   return (
-    <Drawer
+    <SideDrawer
       opened={id !== ''}
       onClose={onClose}
       position="right"
@@ -120,6 +121,6 @@ export function EmailLogDrawer({ id, onShow, onClose }: EmailLogDrawerProps) {
       ) : (
         !error && <div className={classes.loading} aria-busy />
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

@@ -10,13 +10,13 @@ import { translateNow } from '../../../i18n/translator.ts'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { ConflictOffer } from '../../form/conflict-offer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
+import { FormCard } from '../../form/form-card.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
 import { useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { type ConsoleKey, useT } from '../../words.ts'
-import classes from './email-settings-form.module.css'
 
 type Settings = Reply<'GET /admin/email-settings'>
 
@@ -86,7 +86,17 @@ export function EmailSettingsForm({ settings, onTheirs }: EmailSettingsFormProps
   })
 
   return (
-    <form className={classes.card} onSubmit={onSubmit} noValidate>
+    <FormCard
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button type="submit" loading={sending}>
+            {t('emails.save')}
+          </Button>
+          <TestButton isUnsaved={isUnsaved} />
+        </>
+      }
+    >
       <UnsavedGuard isUnsaved={isUnsaved} />
       <FormSection title={t('emails.sender')} hint={t('emails.senderHint', { address: settings.sender.address })}>
         <FormRow>
@@ -151,12 +161,6 @@ export function EmailSettingsForm({ settings, onTheirs }: EmailSettingsFormProps
       </FormSection>
       <FormAlert>{alert}</FormAlert>
       <ConflictOffer conflict={conflict} busy={sending} />
-      <div className={classes.actions}>
-        <Button type="submit" loading={sending}>
-          {t('emails.save')}
-        </Button>
-        <TestButton isUnsaved={isUnsaved} />
-      </div>
-    </form>
+    </FormCard>
   )
 }

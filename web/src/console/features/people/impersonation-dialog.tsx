@@ -1,8 +1,9 @@
 import { impersonationForm } from '@catchpitch/contract/impersonation/impersonation-form'
 import { limits } from '@catchpitch/contract/limits'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
 import { loadAnotherPerson } from '../../person/load-person.ts'
@@ -62,7 +63,7 @@ type ImpersonationDialogProps = {
 export function ImpersonationDialog({ person, onClose }: ImpersonationDialogProps) {
   const t = useT()
   return (
-    <Modal
+    <ModalDialog
       centered
       opened={person !== null}
       onClose={onClose}
@@ -70,6 +71,6 @@ export function ImpersonationDialog({ person, onClose }: ImpersonationDialogProp
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {person && <ReasonForm key={person.id} person={person} onClose={onClose} />}
-    </Modal>
+    </ModalDialog>
   )
 }

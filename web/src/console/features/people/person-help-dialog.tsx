@@ -1,6 +1,7 @@
 import { limits } from '@catchpitch/contract/limits'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { translateNow } from '../../../i18n/translator.ts'
+import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
@@ -50,7 +51,7 @@ type PersonHelpDialogProps = { person: HelpedPerson; kind: HelpKind | null; onCl
 export function PersonHelpDialog({ person, kind, onClose }: PersonHelpDialogProps) {
   const t = useT()
   return (
-    <Modal
+    <ModalDialog
       centered
       opened={kind !== null}
       onClose={onClose}
@@ -58,6 +59,6 @@ export function PersonHelpDialog({ person, kind, onClose }: PersonHelpDialogProp
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {kind && <Confirmation person={person} kind={kind} onClose={onClose} />}
-    </Modal>
+    </ModalDialog>
   )
 }

@@ -8,6 +8,7 @@ import { api } from '../../../api/api.ts'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { ConflictOffer } from '../../form/conflict-offer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
+import { FormCard } from '../../form/form-card.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { minorAmount, typedAmount } from '../../form/minor-amount.ts'
 import { TextsField } from '../../form/texts-field.tsx'
@@ -80,7 +81,14 @@ export function PlanForm({ plan, onTheirs }: PlanFormProps) {
   })
 
   return (
-    <form className={classes.card} onSubmit={onSubmit} noValidate>
+    <FormCard
+      onSubmit={onSubmit}
+      actions={
+        <Button type="submit" loading={sending}>
+          {t('money.save')}
+        </Button>
+      }
+    >
       <UnsavedGuard isUnsaved={isUnsaved} />
       <FormSection title={t('money.what')}>
         <TextsField form={form} name="title" label={t('money.planTitle')} />
@@ -158,11 +166,6 @@ export function PlanForm({ plan, onTheirs }: PlanFormProps) {
       </FormSection>
       <FormAlert>{alert}</FormAlert>
       <ConflictOffer conflict={conflict} busy={sending} />
-      <div className={classes.actions}>
-        <Button type="submit" loading={sending}>
-          {t('money.save')}
-        </Button>
-      </div>
-    </form>
+    </FormCard>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Input, Modal } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
 import { Avatar } from '../../shell/avatar.tsx'
 import { useT } from '../../words.ts'
 import { Cropper } from './cropper.tsx'
@@ -84,7 +85,7 @@ export function PictureField(props: PictureFieldProps) {
         <p className={classes.hint}>{t(hintOf(chosen))}</p>
         {problem && <Input.Error id={errorId}>{problem}</Input.Error>}
       </div>
-      <Modal
+      <ModalDialog
         centered
         opened={image !== null}
         onClose={() => setImage(null)}
@@ -101,7 +102,7 @@ export function PictureField(props: PictureFieldProps) {
             }}
           />
         )}
-      </Modal>
+      </ModalDialog>
     </div>
   )
 }

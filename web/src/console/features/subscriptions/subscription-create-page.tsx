@@ -6,17 +6,21 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Reply } from '../../../api/calls.ts'
 import { type Choice, ChoiceField } from '../../../ui/kit/choice-field.tsx'
+import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
+import { FormCard } from '../../form/form-card.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { LookupField } from '../../form/lookup-field.tsx'
 import { minorAmount, typedAmount } from '../../form/minor-amount.ts'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
+import { ListFailure } from '../../list/list-failure.tsx'
 import { companiesLike, transactionTypesLike } from '../../list/lookups.ts'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
+import { ReplaceField, useOverlap } from './overlap.tsx'
 import { useStretch } from './subscription-cells.tsx'
 import classes from './subscriptions.module.css'
 import { companyPlansQuery, productsQuery, stalePaths } from './subscriptions-list.ts'
@@ -66,7 +70,7 @@ function SubscriptionForm({ products }: { products: readonly Product[] }) {
   const { data: types = [] } = useQuery(transactionTypesLike(''))
   const [company, setCompany] = useState<Choice | null>(null)
   const [product, setProduct] = useState<Product | null>(null)
-  const [overlaps, setOverlaps] = useState(false)
+  const { overlaps, forgetOverlap, onRefused } = useOverlap()
   const [amount, setAmount] = useState('')
   const [today] = useState(() => dayOf(new Date()))
   const add = useWrite('POST /admin/subscriptions/add', { stale: stalePaths })
@@ -78,7 +82,7 @@ function SubscriptionForm({ products }: { products: readonly Product[] }) {
       toast('done', t('done.saved'))
       await navigate({ to: '/admin/subscription' })
     },
-    onRefused: (refusal) => setOverlaps(refusal.is('subscription.overlap')),
+    onRefused,
   })
   const typeAmount = (typed: string) => {
     setAmount(typed)
@@ -94,7 +98,14 @@ function SubscriptionForm({ products }: { products: readonly Product[] }) {
   const needsEnd = product?.period === null && product.kind !== 'add_on'
 
   return (
-    <form className={classes.card} onSubmit={onSubmit} noValidate>
+    <FormCard
+      onSubmit={onSubmit}
+      actions={
+        <Button type="submit" loading={sending}>
+          {t('money.give')}
+        </Button>
+      }
+    >
       <UnsavedGuard isUnsaved={isUnsaved} />
       <FormSection title={t('money.who')}>
         <LookupField
@@ -105,7 +116,7 @@ function SubscriptionForm({ products }: { products: readonly Product[] }) {
           data-path="group_id"
           onChoose={(choice) => {
             setCompany(choice)
-            setOverlaps(false)
+            forgetOverlap()
             form.setFieldValue('group_id', choice?.value ?? '')
           }}
         />
@@ -205,27 +216,15 @@ function SubscriptionForm({ products }: { products: readonly Product[] }) {
         />
       </FormSection>
       <FormAlert>{alert}</FormAlert>
-      {overlaps && (
-        <Checkbox
-          key={form.key('replace')}
-          {...form.getInputProps('replace', { type: 'checkbox' })}
-          label={t('money.replace')}
-          description={t('money.replaceHint')}
-        />
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" loading={sending}>
-          {t('money.give')}
-        </Button>
-      </div>
-    </form>
+      {overlaps && <ReplaceField form={form} />}
+    </FormCard>
   )
 }
 
 /** Gives a company a plan that was not paid by card. */
 export function SubscriptionCreatePage() {
   const t = useT()
-  const { data } = useQuery(productsQuery)
+  const { data, error, refetch } = useQuery(productsQuery)
   return (
     <ShellPage
       name="admin.subscription.create"
@@ -233,6 +232,8 @@ export function SubscriptionCreatePage() {
       lead={t('money.giveLead')}
       above={<Link to="/admin/subscription">{t('subscription.title')}</Link>}
     >
+      {error && !data && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton />}
       {data && <SubscriptionForm products={data} />}
     </ShellPage>
   )

@@ -1,14 +1,16 @@
 import { dayOf } from '@catchpitch/contract/dates'
 import { activationForm, changedSubscriptionForm } from '@catchpitch/contract/subscriptions/subscription-form'
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
+import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { useConfirm } from '../../confirm/use-confirm.tsx'
 import { ConflictOffer } from '../../form/conflict-offer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
+import { FormCard } from '../../form/form-card.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
@@ -17,23 +19,13 @@ import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
+import { ReplaceField, useOverlap } from './overlap.tsx'
 import { StateBadge, useStretch } from './subscription-cells.tsx'
-import classes from './subscriptions.module.css'
 import { productsQuery, type Subscription, stalePaths, subscriptionQuery } from './subscriptions-list.ts'
 
 type FormProps = { held: Subscription; onChanged: () => Promise<void> }
 
 const lastDay = (ends_at: string) => dayOf(new Date(Date.parse(ends_at) - 1))
-
-/** Asked for only where the server has said that a plan which was paid for stands in the way. */
-function useOverlap() {
-  const [overlaps, setOverlaps] = useState(false)
-  return {
-    overlaps,
-    onRefused: (refusal: { is: (code: 'subscription.overlap') => boolean }) =>
-      setOverlaps(refusal.is('subscription.overlap')),
-  }
-}
 
 function ActivateForm({ held, onChanged }: FormProps) {
   const t = useT()
@@ -51,7 +43,14 @@ function ActivateForm({ held, onChanged }: FormProps) {
     onRefused,
   })
   return (
-    <form className={classes.card} onSubmit={onSubmit} noValidate>
+    <FormCard
+      onSubmit={onSubmit}
+      actions={
+        <Button type="submit" loading={sending}>
+          {t('money.activate')}
+        </Button>
+      }
+    >
       <FormSection title={t('money.activate')} hint={t('money.activateHint')}>
         <TextInput
           key={form.key('reference')}
@@ -61,22 +60,10 @@ function ActivateForm({ held, onChanged }: FormProps) {
           autoComplete="off"
           size="md"
         />
-        <FormAlert>{alert}</FormAlert>
-        {overlaps && (
-          <Checkbox
-            key={form.key('replace')}
-            {...form.getInputProps('replace', { type: 'checkbox' })}
-            label={t('money.replace')}
-            description={t('money.replaceHint')}
-          />
-        )}
-        <div className={classes.actions}>
-          <Button type="submit" loading={sending}>
-            {t('money.activate')}
-          </Button>
-        </div>
       </FormSection>
-    </form>
+      <FormAlert>{alert}</FormAlert>
+      {overlaps && <ReplaceField form={form} />}
+    </FormCard>
   )
 }
 
@@ -127,7 +114,19 @@ function EditForm({ held, onChanged }: FormProps) {
       },
     })
   return (
-    <form className={classes.card} onSubmit={onSubmit} noValidate>
+    <FormCard
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button type="submit" loading={sending}>
+            {t('money.save')}
+          </Button>
+          <Button variant="default" onClick={cancel}>
+            {t('money.cancel')}
+          </Button>
+        </>
+      }
+    >
       <UnsavedGuard isUnsaved={isUnsaved} />
       <FormSection title={t('money.planAndTime')} hint={t('money.orderStays')}>
         <ChoiceField
@@ -158,24 +157,9 @@ function EditForm({ held, onChanged }: FormProps) {
       </FormSection>
       <FormAlert>{alert}</FormAlert>
       <ConflictOffer conflict={conflict} busy={sending} />
-      {overlaps && (
-        <Checkbox
-          key={form.key('replace')}
-          {...form.getInputProps('replace', { type: 'checkbox' })}
-          label={t('money.replace')}
-          description={t('money.replaceHint')}
-        />
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" loading={sending}>
-          {t('money.save')}
-        </Button>
-        <Button variant="default" onClick={cancel}>
-          {t('money.cancel')}
-        </Button>
-      </div>
+      {overlaps && <ReplaceField form={form} />}
       {dialog}
-    </form>
+    </FormCard>
   )
 }
 
@@ -196,6 +180,7 @@ export function SubscriptionEditPage() {
       above={<Link to="/admin/subscription">{t('subscription.title')}</Link>}
     >
       {error && !data && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton />}
       {data?.can.activate && <ActivateForm key={`activate:${data.version}`} held={data} onChanged={reload} />}
       {data?.can.edit && <EditForm key={`edit:${data.version}`} held={data} onChanged={reload} />}
       {data && !data.can.edit && (

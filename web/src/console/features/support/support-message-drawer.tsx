@@ -1,8 +1,9 @@
 import { languageName } from '@catchpitch/contract/languages'
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Reply } from '../../../api/calls.ts'
+import { SideDrawer } from '../../../ui/kit/side-drawer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { readQuery, useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
@@ -110,7 +111,7 @@ export function SupportMessageDrawer({ id, onClose }: SupportMessageDrawerProps)
     enabled: id !== '',
   })
   return (
-    <Drawer
+    <SideDrawer
       opened={id !== ''}
       onClose={onClose}
       position="right"
@@ -120,6 +121,6 @@ export function SupportMessageDrawer({ id, onClose }: SupportMessageDrawerProps)
     >
       {error && <FormAlert>{error.message}</FormAlert>}
       {message ? <MessageBody message={message} /> : !error && <div className={classes.loading} aria-busy />}
-    </Drawer>
+    </SideDrawer>
   )
 }
