@@ -46,3 +46,13 @@ export async function plansOf(url: string, run: (db: Database) => Promise<unknow
     await db.destroy()
   }
 }
+
+/** How a page of a list finds its ids, which is its first statement: what it reads whole, whether it sorts, by which indexes. */
+export async function pagePlanOf(url: string, run: (db: Database) => Promise<unknown>) {
+  const [ids = []] = await plansOf(url, run)
+  return {
+    scanned: ids.filter(({ kind }) => kind === 'Seq Scan').map(({ relation }) => relation),
+    sorted: ids.some(({ kind }) => kind === 'Sort'),
+    indexes: ids.flatMap(({ index }) => index ?? []),
+  }
+}

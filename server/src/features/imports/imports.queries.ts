@@ -1,9 +1,11 @@
 import { roleId } from '@catchpitch/contract/access/roles'
 import { importKind, importState, type PersonKind } from '@catchpitch/contract/imports/import'
 import type { Language } from '@catchpitch/contract/languages'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
+import { insertRows } from '#platform/db/insert-rows'
+import type { Tables } from '#platform/db/tables'
 import { newId } from '#platform/ids'
 import type { Candidate, CellProblem } from './check-rows.rules.ts'
 
@@ -145,6 +147,20 @@ export async function findCompany(db: Connection, group_id: string) {
   return db.selectFrom('groups').where('id', '=', group_id).select(['id', 'name', 'suspended_at']).executeTakeFirst()
 }
 
+const newPersonColumns = ['id', 'email', 'email_key', 'first_name', 'last_name', 'language'] as const
+
+type NewPerson = Pick<Selectable<Tables['users']>, (typeof newPersonColumns)[number]>
+
+/** What a file says of somebody, as it is stored. */
+function columnsOf(person: Candidate, language: Language, id: string) {
+  const { email, email_key, first_name, last_name, country_code, mobile } = person
+  const everybody = { email, email_key, first_name, last_name, country_code, mobile }
+  const account = { id, unique_id: id, ...everybody, language: person.language ?? language }
+  if (!('dob' in person)) return account
+  const { gender, dob: born_on, employment_status, education_level, country } = person
+  return { ...account, gender, born_on, employment_status, education_level, country }
+}
+
 type Newcomers = { group_id: string; invited_by: string | null; language: Language }
 
 /**
@@ -158,48 +174,22 @@ export async function insertPeople(
   { group_id, invited_by, language }: Newcomers,
   now: Date,
 ) {
-  if (people.length === 0) return []
-  const made = await db
-    .insertInto('users')
-    .values(
-      people.map((person) => {
-        const id = newId(now)
-        const { email, email_key, first_name, last_name, country_code, mobile } = person
-        return {
-          id,
-          unique_id: id,
-          email,
-          email_key,
-          first_name,
-          last_name,
-          country_code,
-          mobile,
-          language: person.language ?? language,
-          gender: 'gender' in person ? person.gender : null,
-          born_on: 'dob' in person ? person.dob : null,
-          employment_status: 'dob' in person ? person.employment_status : null,
-          education_level: 'dob' in person ? person.education_level : null,
-          country: 'dob' in person ? person.country : null,
-          created_at: now,
-          updated_at: now,
-        }
-      }),
-    )
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .returning(['id', 'email', 'email_key', 'first_name', 'last_name', 'language'])
-    .execute()
-  if (made.length === 0) return []
+  const made = await insertRows<'users', NewPerson>(
+    db,
+    'users',
+    people.map((person) => ({ ...columnsOf(person, language, newId(now)), created_at: now, updated_at: now })),
+    { unless_same: ['email_key'], returning: newPersonColumns },
+  )
   const candidateOf = new Map(people.map((person) => [person.email_key, person]))
-  await db
-    .insertInto('memberships')
-    .values(
-      made.map(({ id, email_key }) => {
-        const person = candidateOf.get(email_key)
-        const role = person && 'role' in person ? person.role : 'applicant'
-        const department_ids = person?.department_ids ?? []
-        return { group_id, user_id: id, role_id: roleId[role], department_ids, invited_by, joined_at: now }
-      }),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'memberships',
+    made.map(({ id, email_key }) => {
+      const person = candidateOf.get(email_key)
+      const role = person && 'role' in person ? person.role : 'applicant'
+      const department_ids = person?.department_ids ?? []
+      return { group_id, user_id: id, role_id: roleId[role], department_ids, invited_by, joined_at: now }
+    }),
+  )
   return made
 }

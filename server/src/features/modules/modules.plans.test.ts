@@ -2,7 +2,7 @@ import { listModules as endpoint } from '@catchpitch/contract/modules/modules.en
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/database'
-import { plansOf } from '#testing/plans'
+import { pagePlanOf } from '#testing/plans'
 import { listModules } from './modules.queries.ts'
 
 const database = useDatabase()
@@ -21,14 +21,8 @@ beforeAll(async () => {
   await sql`vacuum (analyze) modules`.execute(db)
 }, 60_000)
 
-async function read(query: Record<string, string>) {
-  const [ids = []] = await plansOf(database.url, (db) => listModules(db, endpoint.query.parse(query)))
-  return {
-    scanned: ids.filter(({ kind }) => kind === 'Seq Scan').map(({ relation }) => relation),
-    sorted: ids.some(({ kind }) => kind === 'Sort'),
-    indexes: ids.flatMap(({ index }) => index ?? []),
-  }
-}
+const read = (query: Record<string, string>) =>
+  pagePlanOf(database.url, (db) => listModules(db, endpoint.query.parse(query)))
 
 describe('a page of modules', () => {
   it.each([

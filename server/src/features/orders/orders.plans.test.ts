@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
 import { testDay } from '#testing/app'
 import { useDatabase } from '#testing/database'
-import { plansOf } from '#testing/plans'
+import { pagePlanOf } from '#testing/plans'
 import { listOrders } from './orders.queries.ts'
 
 const database = useDatabase()
@@ -27,14 +27,9 @@ beforeAll(async () => {
   await sql`vacuum (analyze) transactions`.execute(acrossGroups(db))
 }, 60_000)
 
-const read = async (query: Record<string, string>) => {
+const read = (query: Record<string, string>) => {
   const parsed = endpoint.query.parse({ group_id: busy, ...query })
-  const [found = []] = await plansOf(database.url, (db) => listOrders(db, busy, parsed, 'en'))
-  return {
-    scanned: found.filter(({ kind }) => kind === 'Seq Scan').map(({ relation }) => relation),
-    sorted: found.some(({ kind }) => kind === 'Sort'),
-    indexes: found.flatMap(({ index }) => index ?? []),
-  }
+  return pagePlanOf(database.url, (db) => listOrders(db, busy, parsed, 'en'))
 }
 
 describe('a page of orders', () => {

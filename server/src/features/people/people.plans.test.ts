@@ -5,7 +5,7 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useDatabase } from '#testing/database'
-import { plansOf } from '#testing/plans'
+import { pagePlanOf, plansOf } from '#testing/plans'
 import { listGroupOptions, listPeople } from './people.queries.ts'
 
 /*
@@ -45,19 +45,10 @@ beforeAll(async () => {
   await sql`vacuum (analyze) users, groups, memberships`.execute(db)
 }, 60_000)
 
-/** The tables that a page's first statement, the one for its ids, reads without an index; and the indexes it reads by. */
-async function read(run: Parameters<typeof plansOf>[1]) {
-  const [ids = []] = await plansOf(database.url, run)
-  return {
-    scanned: ids.filter(({ kind }) => kind === 'Seq Scan').map(({ relation }) => relation),
-    sorted: ids.some(({ kind }) => kind === 'Sort'),
-    indexes: ids.flatMap(({ index }) => index ?? []),
-  }
-}
-
 const people = (query: Record<string, string>, with_staff = true) =>
-  read((db) => listPeople(db, peopleEndpoint.query.parse(query), with_staff))
-const groups = (query: Record<string, string>) => read((db) => listGroupOptions(db, groupsEndpoint.query.parse(query)))
+  pagePlanOf(database.url, (db) => listPeople(db, peopleEndpoint.query.parse(query), with_staff))
+const groups = (query: Record<string, string>) =>
+  pagePlanOf(database.url, (db) => listGroupOptions(db, groupsEndpoint.query.parse(query)))
 
 describe('a page of people', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { emailKey } from '@catchpitch/contract/fields/email'
 import type { Connection } from '#platform/db/database'
+import { insertRows } from '#platform/db/insert-rows'
 import { newId } from '#platform/ids'
 import { type Link, linkExpiry, linkRules, type MailedPurpose } from './link.ts'
 
@@ -17,7 +18,6 @@ type NewLink = {
 
 /** Makes links without their secrets: whoever sends the mails computes those from the rows. Their ids, in order. */
 export async function createLinks(db: Connection, links: readonly NewLink[], now: Date): Promise<string[]> {
-  if (links.length === 0) return []
   const rows = links.map(({ lasts_ms, ...link }) => ({
     ...link,
     id: newId(now),
@@ -25,7 +25,7 @@ export async function createLinks(db: Connection, links: readonly NewLink[], now
     expires_at: linkExpiry(link.purpose, now, lasts_ms),
     created_at: now,
   }))
-  await db.insertInto('links').values(rows).execute()
+  await insertRows(db, 'links', rows)
   return rows.map(({ id }) => id)
 }
 

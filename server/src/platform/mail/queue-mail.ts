@@ -1,5 +1,6 @@
 import type { Language } from '@catchpitch/contract/languages'
 import type { Connection } from '#platform/db/database'
+import { insertRows } from '#platform/db/insert-rows'
 import { newId } from '#platform/ids'
 
 /** A mail that somebody is to get. */
@@ -31,16 +32,11 @@ export type NewMail = {
  * go out, whatever happens to this process. A call that is repeated does not write to people twice.
  */
 export async function queueMails(db: Connection, mails: readonly NewMail[], now: Date): Promise<void> {
-  if (mails.length === 0) return
   const rows = mails.map(({ html, text, reply_to, send_after = now, ...mail }) => {
     const answers = { reply_to_name: reply_to?.name ?? null, reply_to_email: reply_to?.email ?? null }
     return { ...mail, ...answers, id: newId(now), body_html: html, body_text: text, send_after, created_at: now }
   })
-  await db
-    .insertInto('mails')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['group_id', 'cause']).doNothing())
-    .execute()
+  await insertRows(db, 'mails', rows, { unless_same: ['group_id', 'cause'] })
 }
 
 export async function queueMail(db: Connection, mail: NewMail, now: Date): Promise<void> {
