@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { en } from '@catchpitch/contract/messages/en'
 import { expect, test } from 'vitest'
 import { disagreements } from './agreement.ts'
@@ -35,4 +35,16 @@ test('every list that the specification names says something of its own when it 
   const titles = emptyLists.map((name) => words[`empty.${name}.title`])
   expect(titles.every(Boolean)).toBe(true)
   expect(new Set(titles).size).toBe(emptyLists.length)
+})
+
+test('every message that a schema names by its key is there to be said', () => {
+  const contract = new URL('../contract/src/', import.meta.url)
+  const sources = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('messages'),
+  )
+  const named = sources.flatMap((name) =>
+    [...readFileSync(new URL(name, contract), 'utf8').matchAll(/'(field\.[\w.]+)'/g)].map(([, key = '']) => key),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((key) => !(key in en))).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { en } from './messages/en.ts'
 import type { FieldMessageKey, MessageParams } from './messages/messages.ts'
 
 /** One thing wrong with one field, not yet in anybody's language. */
@@ -7,9 +6,12 @@ export type Problem = { field: string; key: FieldMessageKey; params: MessagePara
 
 type Issue = z.core.$ZodIssue
 
-/** A schema names its own message by its key; anything else zod says is its own English and is not for people. */
+/**
+ * A schema names its own message by its key; anything else zod says is its own English and is not for people. Told by
+ * how it begins, not by looking it up: that would bring the English messages along into every page in every language.
+ */
 function isFieldMessageKey(message: string): message is FieldMessageKey {
-  return message.startsWith('field.') && message in en
+  return message.startsWith('field.')
 }
 
 function sizeProblem(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): Omit<Problem, 'field'> {
