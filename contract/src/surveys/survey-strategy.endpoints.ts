@@ -9,7 +9,6 @@ import { wholeSurvey } from './survey.ts'
 const viewing = company('survey.view')
 const editing = company('survey.edit')
 const ofSurvey = z.object({ survey_id: id })
-const refusals = ['record.missing'] as const
 
 const { name, description, steps } = limits.hiring_strategy
 const step = z.object({ name: z.string(), description: z.string() })
@@ -34,7 +33,6 @@ export const getSelectedStrategy = endpoint({
   access: viewing,
   summary: 'Which way of hiring a survey follows; null if none was picked.',
   query: ofSurvey,
-  refusals: ['record.missing'],
   reply: z.object({ id, name: z.string() }).nullable(),
 })
 
@@ -44,7 +42,6 @@ export const getSurveyStrategy = endpoint({
   access: viewing,
   summary: 'The steps that a survey tells its applicants, as the company words them.',
   query: ofSurvey,
-  refusals: ['record.missing'],
   reply: z.object({ name: z.string(), steps: z.array(step) }),
 })
 
@@ -54,7 +51,6 @@ export const saveSurveyStrategy = endpoint({
   access: editing,
   summary: 'Pick the way of hiring of a survey, or none. Its steps are copied, so that later changes leave them alone.',
   query: ofSurvey,
-  refusals,
   body: z.object({ version: z.int(), strategy_id: id.nullable() }),
   reply: wholeSurvey,
 })
@@ -65,7 +61,6 @@ export const updateSurveyStrategy = endpoint({
   access: editing,
   summary: "Word the steps of a survey's way of hiring anew, leave some out, or bring them into another order.",
   query: ofSurvey,
-  refusals,
   body: z.object({ version: z.int(), steps: z.array(stepForm).min(1).max(steps.max) }),
   reply: wholeSurvey,
 })
