@@ -206,6 +206,7 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'groups', to: 'surveys', because: 'staff look at the surveys of a company as the company does' },
       { from: 'groups', to: 'teams', because: 'a new company begins with departments' },
       { from: 'imports', to: 'auth', because: 'whoever is new is sent the way to a password' },
+      { from: 'imports', to: 'invitations', because: 'the people of a file are put on the list of a survey' },
       { from: 'imports', to: 'notifications', because: 'who began an import hears that it is done' },
       { from: 'imports', to: 'options', because: 'a file names what lists that staff edit offer' },
       { from: 'imports', to: 'places', because: 'a file names countries' },

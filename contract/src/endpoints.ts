@@ -10,6 +10,7 @@ import * as guides from './guides/guides.endpoints.ts'
 import * as hiringStrategies from './hiring-strategies/hiring-strategies.endpoints.ts'
 import * as impersonation from './impersonation/impersonation.endpoints.ts'
 import * as imports from './imports/imports.endpoints.ts'
+import * as participantsImport from './imports/participants-import.endpoints.ts'
 import * as emailTemplates from './invitations/email-templates.endpoints.ts'
 import * as invitations from './invitations/invitations.endpoints.ts'
 import * as shareLinks from './invitations/share-links.endpoints.ts'
@@ -55,7 +56,7 @@ export const endpointsByFolder = {
   guides,
   'hiring-strategies': hiringStrategies,
   impersonation,
-  imports,
+  imports: { ...imports, ...participantsImport },
   invitations: { ...emailTemplates, ...invitations, ...shareLinks },
   live,
   mail: { ...emailLogs, ...emailSettings },
@@ -107,6 +108,7 @@ export const endpoints = {
   ...offeredModules,
   ...options,
   ...orders,
+  ...participantsImport,
   ...people,
   ...personResults,
   ...places,

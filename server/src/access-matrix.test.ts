@@ -313,6 +313,7 @@ const records: Record<NamesOfRecords, (group_id: string, token: string | null) =
   getInvite: invite,
   getParticipation: survey,
   getSharedSurvey: sharedSurvey,
+  importParticipants: survey,
   joinSharedSurvey: sharedSurvey,
   listInvites: survey,
   openShareLink: survey,

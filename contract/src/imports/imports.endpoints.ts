@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { importStates, personKinds } from './import.ts'
+import { problemInFile } from './problem-in-file.ts'
 
 /** A file to save, for a page that cannot ask for one by its address: it has no cookie to show. */
 const download = z.object({ file_name: z.string(), content_type: z.string(), base64: z.string() })
@@ -22,7 +23,7 @@ const importedFile = z.object({
   rows_done: z.int(),
   rows_added: z.int(),
   /** The first of them, by line; all of them are in the file of the failed rows. */
-  problems: z.array(z.object({ line: z.int(), column: z.string(), value: z.string().nullable(), reason: z.string() })),
+  problems: z.array(problemInFile),
   problems_total: z.int(),
   created_at: z.iso.datetime(),
 })

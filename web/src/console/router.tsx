@@ -8,6 +8,7 @@ import { designRoutes } from './features/design/design.routes.tsx'
 import { groupsRoutes } from './features/groups/groups.routes.tsx'
 import { hiringStrategiesRoutes } from './features/hiring-strategies/hiring-strategies.routes.tsx'
 import { importsRoutes } from './features/imports/imports.routes.tsx'
+import { invitationsRoutes } from './features/invitations/invitations.routes.tsx'
 import { mailRoutes } from './features/mail/mail.routes.tsx'
 import { modulesRoutes } from './features/modules/modules.routes.tsx'
 import { notificationsRoutes } from './features/notifications/notifications.routes.tsx'
@@ -36,6 +37,7 @@ const routeTree = rootRoute.addChildren([
     ...surveysRoutes,
     ...resultsRoutes,
     ...teamsRoutes,
+    ...invitationsRoutes,
     ...allResultsRoutes,
     ...respondentRoutes,
     ...staffRoutes,

@@ -97,6 +97,13 @@ export const importWords = wordsOf(
   () => import('../i18n/ms/imports.ts'),
 )
 
+/** For the pages about whom a survey is sent to. */
+export const invitationsWords = wordsOf(
+  () => import('../i18n/en/invitations.ts'),
+  () => import('../i18n/zh/invitations.ts'),
+  () => import('../i18n/ms/invitations.ts'),
+)
+
 export const emailWords = wordsOf(
   () => import('../i18n/en/emails.ts'),
   () => import('../i18n/zh/emails.ts'),
@@ -280,6 +287,7 @@ export type ConsoleKey =
   | KeyOf<typeof notificationWords>
   | KeyOf<typeof supportMessagesWords>
   | KeyOf<typeof emailWords>
+  | KeyOf<typeof invitationsWords>
   | KeyOf<typeof importWords>
   | KeyOf<typeof landingWords>
   | KeyOf<typeof startWords>

@@ -193,3 +193,30 @@ export async function insertPeople(
   )
   return made
 }
+
+/** The survey that people are brought to from a file. */
+export async function findSurveyOfImport(db: Connection, group_id: string, id: string) {
+  return db
+    .selectFrom('surveys')
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .select(['language', 'situation_ids'])
+    .executeTakeFirst()
+}
+
+/** What the dimensions of situations are called, in every language: a file may name them in any. */
+export async function readDimensionNames(db: Connection, situation_ids: readonly string[]) {
+  return db
+    .selectFrom('dimensions')
+    .innerJoin('situations', 'situations.dimension_id', 'dimensions.id')
+    .where(sql<boolean>`situations.id = any(${situation_ids}::uuid[])`)
+    .distinct()
+    .select([
+      'dimensions.id',
+      sql<string>`dimensions.name ->> 'en'`.as('en'),
+      sql<string>`dimensions.name ->> 'zh'`.as('zh'),
+      sql<string>`dimensions.name ->> 'ms'`.as('ms'),
+    ])
+    .execute()
+}

@@ -1,6 +1,7 @@
 import { bind } from '#platform/http/bind'
 import { checkImport } from './check-import.ts'
 import { failedRows } from './failed-rows.ts'
+import { importParticipants } from './import-participants.ts'
 import { sampleFile } from './sample-file.ts'
 import { showImport } from './show-import.ts'
 import { startImport } from './start-import.ts'
@@ -26,4 +27,11 @@ export const importsRoutes = [
   bind('getSample', async (context, { params, query }) => ({
     data: await sampleFile(context, params.kind, query.format),
   })),
+
+  bind('importParticipants', async (context, { params, body, file }) => {
+    const key = { group_id: context.group.id, survey_id: params.id }
+    const data = await importParticipants(context, key, body, file)
+    const audit = data.added > 0 ? { subject: 'survey', subject_id: params.id } : null
+    return data.added > 0 ? { data, message: 'done.participantsImported', audit } : { data, audit }
+  }),
 ]

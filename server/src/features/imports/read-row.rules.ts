@@ -34,7 +34,7 @@ function day(value: string): string {
 }
 
 /** How people and spreadsheet programs write what a form has a field for. */
-const readings: Readonly<Record<string, (value: string) => unknown>> = {
+export const readings: Readonly<Record<string, (value: string) => unknown>> = {
   language: oneOf(languageWords),
   gender: oneOf(genderWords),
   role: oneOf(roleWords),

@@ -62,6 +62,17 @@ export async function findInvited(
   return new Set(rows.map(({ email_key }) => email_key))
 }
 
+/** Every address on the survey's list. */
+export async function listInvitedKeys(db: Connection, group_id: string, survey_id: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('invites')
+    .where('group_id', '=', group_id)
+    .where('survey_id', '=', survey_id)
+    .select('email_key')
+    .execute()
+  return new Set(rows.map(({ email_key }) => email_key))
+}
+
 /** The invite with what its survey says of the door; locked, because coming in changes it. */
 export async function lockInvite(db: Connection, group_id: string, id: string) {
   return db

@@ -66,8 +66,7 @@ export async function joinByShareLink(
   const known = await findInviteOf(db, key, email_key)
   if (known) {
     const [invite] = await lockInvites(db, key, [known.id])
-    const isOpen = invite && invite.started_at === null && invite.erased_at === null
-    if (isOpen) {
+    if (invite?.started_at === null && invite.erased_at === null) {
       const expires_at = doorCloses({ expires_at: inviteExpiry(now, invite.expiry_weeks) }, survey)
       await callBackMails(db, group_id, [invite.id], 'A newer invitation was sent instead.')
       await renewInvites(db, group_id, [{ id: invite.id, expires_at }], now)

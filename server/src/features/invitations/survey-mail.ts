@@ -22,7 +22,8 @@ export function layOutSurveyMail(
   href: Href = openInMails.link,
 ): LaidOutMail {
   const { button, reason } = mailFrames[kind][language]
-  const subject = own?.subject[language].trim() || textIn(fallback.subject, language)
+  const titled = own?.subject[language].trim() ?? ''
+  const subject = titled === '' ? textIn(fallback.subject, language) : titled
   const worded = own?.body[language] ?? ''
   const body = readableText(worded) === '' ? textIn(fallback.body, language) : worded
   const laid_out = layOutMail({

@@ -14,6 +14,7 @@ export const surveyTabs = [
   { page: 'purpose', to: '/surveys/$id/purpose', label: 'frame.purpose' },
   { page: 'results', to: '/surveys/$id/results', label: 'frame.result' },
   { page: 'screening', to: '/surveys/$id/screening', label: 'frame.screening' },
+  { page: 'invites', to: '/surveys/$id/invites', label: 'frame.invite' },
 ] as const satisfies SurveyTab[]
 
 /** The pages on which a survey is made, in the order in which the wizard leads through them. */
@@ -49,6 +50,12 @@ export const surveySteps = [
     isDone: ({ strategy }: WholeSurvey) => strategy !== null,
   },
   {
+    page: 'participants',
+    to: '/surveys/$id/participants',
+    label: 'frame.participants',
+    isDone: ({ participants }: WholeSurvey) => participants.invited > 0,
+  },
+  {
     page: 'overview',
     to: '/surveys/$id/overview',
     label: 'frame.summary',
@@ -56,7 +63,11 @@ export const surveySteps = [
   },
 ] as const satisfies SurveyStep[]
 
-export type SurveyPageName = (typeof surveyTabs)[number]['page'] | (typeof surveySteps)[number]['page']
+/** `import-participants` belongs to the step in which people are added, by another way. */
+export type SurveyPageName =
+  | (typeof surveyTabs)[number]['page']
+  | (typeof surveySteps)[number]['page']
+  | 'import-participants'
 
 /** A page that is only for making a survey keeps the wizard's frame also when the survey is out. */
 export const isTab = (page: SurveyPageName) => surveyTabs.some((tab) => tab.page === page)

@@ -7,7 +7,9 @@ import classes from './wizard-steps.module.css'
 
 type StepsProps = { survey: WholeSurvey; page: SurveyPageName }
 
-const placeOf = (page: SurveyPageName) => surveySteps.findIndex((step) => step.page === page)
+const stepOf = (page: SurveyPageName) => (page === 'import-participants' ? 'participants' : page)
+
+const placeOf = (page: SurveyPageName) => surveySteps.findIndex((step) => step.page === stepOf(page))
 
 /** Where in the wizard this page stands. Every step can be gone to at any time: nothing has to be done in order. */
 export function WizardSteps({ survey, page }: StepsProps) {

@@ -60,6 +60,7 @@ export const words = {
   'home.greeting': 'Hello, {{name}}',
 
   'surveys.title': 'My Surveys',
+  'participants.title': 'Participants',
   'surveys.empty': 'No surveys yet',
   'surveys.emptyText':
     'The surveys of {{company}} will be listed here, each with the people invited and what they answered.',

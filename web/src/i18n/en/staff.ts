@@ -152,6 +152,7 @@ export const words = {
   'did.saveSurveyStrategy': 'Picked the hiring strategy of a survey',
   'did.updateSurveyStrategy': 'Changed the hiring strategy of a survey',
   'did.addParticipants': 'Invited people to a survey',
+  'did.importParticipants': 'Invited people from a file',
   'did.resendInvite': 'Sent an invitation again',
   'did.removeInvite': 'Took somebody off the list of a survey',
   'did.openShareLink': 'Opened the share link of a survey',

@@ -16,6 +16,7 @@ export const words = {
   'frame.queries': 'Queries',
   'frame.screeningQuestions': 'Screening questions',
   'frame.hiringStrategy': 'Hiring strategy',
+  'frame.participants': 'Participants',
   'frame.summary': 'Summary',
   'saving.saved': 'Saved',
   'saving.unsaved': 'Not saved yet',

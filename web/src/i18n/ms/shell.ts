@@ -62,6 +62,7 @@ export const words: WordsLike<typeof english> = {
   'home.greeting': 'Helo, {{name}}',
 
   'surveys.title': 'Tinjauan saya',
+  'participants.title': 'Peserta',
   'surveys.empty': 'Belum ada tinjauan',
   'surveys.emptyText':
     'Tinjauan {{company}} akan disenaraikan di sini, bersama orang yang dijemput dan jawapan mereka.',

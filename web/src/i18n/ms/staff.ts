@@ -154,6 +154,7 @@ export const words: WordsLike<typeof english> = {
   'did.saveSurveyStrategy': 'Memilih strategi pengambilan tinjauan',
   'did.updateSurveyStrategy': 'Mengubah strategi pengambilan tinjauan',
   'did.addParticipants': 'Menjemput peserta ke tinjauan',
+  'did.importParticipants': 'Menjemput peserta daripada fail',
   'did.resendInvite': 'Menghantar jemputan sekali lagi',
   'did.removeInvite': 'Mengeluarkan seseorang daripada senarai tinjauan',
   'did.openShareLink': 'Membuka pautan kongsi tinjauan',

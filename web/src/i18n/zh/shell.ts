@@ -62,6 +62,7 @@ export const words: WordsLike<typeof english> = {
   'home.greeting': '{{name}}，您好',
 
   'surveys.title': '我的问卷',
+  'participants.title': '参与者',
   'surveys.empty': '还没有问卷',
   'surveys.emptyText': '{{company}} 的问卷会列在这里，受邀的人和他们的回答也一并可见。',
 

@@ -153,6 +153,7 @@ export const words: WordsLike<typeof english> = {
   'did.saveSurveyStrategy': '选择问卷的招聘流程',
   'did.updateSurveyStrategy': '修改问卷的招聘流程',
   'did.addParticipants': '邀请参与者填写问卷',
+  'did.importParticipants': '从文件导入参与者',
   'did.resendInvite': '重新发送邀请',
   'did.removeInvite': '将参与者移出问卷名单',
   'did.openShareLink': '开启问卷的分享链接',

@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import type { Reply } from '../../../api/calls.ts'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
+import { ProblemTable } from '../../imports/problem-table.tsx'
 import { readQuery, useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
 import classes from './checked-import.module.css'
 import { FailedRows } from './failed-rows.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import { ProblemTable } from './problem-table.tsx'
 
 type Import = Reply<'GET /admin/users/import/{id}'>
 

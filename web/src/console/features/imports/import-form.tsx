@@ -6,12 +6,12 @@ import type { Choice } from '../../../ui/kit/choice-field.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { FormCard } from '../../form/form-card.tsx'
 import { FormSection } from '../../form/form-section.tsx'
+import { FileField } from '../../imports/file-field.tsx'
+import { SampleFiles } from '../../imports/sample-files.tsx'
 import { readQuery, useWrite } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import { CompanyField } from './company-field.tsx'
-import { FileField } from './file-field.tsx'
 import { type Kind, KindField } from './kind-field.tsx'
-import { SampleFiles } from './sample-files.tsx'
 
 type Problems = { company?: string | undefined; file?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { useT } from '../../words.ts'
+import { useT } from '../words.ts'
 import classes from './file-field.module.css'
 
 type FileFieldProps = { file: File | null; error: string | undefined; onChoose: (file: File | null) => void }

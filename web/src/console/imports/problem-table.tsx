@@ -1,6 +1,6 @@
-import type { Reply } from '../../../api/calls.ts'
-import { FittingTable } from '../../../ui/kit/table/fitting-table.tsx'
-import { useT } from '../../words.ts'
+import type { Reply } from '../../api/calls.ts'
+import { FittingTable } from '../../ui/kit/table/fitting-table.tsx'
+import { useT } from '../words.ts'
 import classes from './problem-table.module.css'
 
 type Problem = Reply<'GET /admin/users/import/{id}'>['problems'][number]

@@ -1,16 +1,16 @@
+import type { ImportKind } from '@catchpitch/contract/imports/import'
 import { useState } from 'react'
-import { api } from '../../../api/api.ts'
-import { ApiError } from '../../../api/api-error.ts'
-import { saveFile } from '../../save-file.ts'
-import { toast } from '../../toast.ts'
-import { useT } from '../../words.ts'
-import type { Kind } from './kind-field.tsx'
+import { api } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { saveFile } from '../save-file.ts'
+import { toast } from '../toast.ts'
+import { useT } from '../words.ts'
 import classes from './sample-files.module.css'
 
 const formats = ['xlsx', 'xls', 'csv'] as const
 
 /** Files that show which columns are read, to be filled in. */
-export function SampleFiles({ kind }: { kind: Kind }) {
+export function SampleFiles({ kind }: { kind: ImportKind }) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const fetchSample = async (format: (typeof formats)[number]) => {
