@@ -109,6 +109,7 @@ describe('the columns', () => {
       'admin_slides',
       'departments',
       'dimensions',
+      'group_mail_settings',
       'groups',
       'guides',
       'hiring_strategies',

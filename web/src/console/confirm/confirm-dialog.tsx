@@ -5,7 +5,7 @@ import { ModalDialog } from '../../ui/kit/modal-dialog.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { useT } from '../words.ts'
 import classes from './confirm-dialog.module.css'
-import type { Question } from './use-confirm.tsx'
+import type { Question } from './question.ts'
 
 type AnswerProps = { question: Question; onClose: () => void }
 

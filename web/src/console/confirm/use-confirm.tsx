@@ -1,22 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { toast } from '../toast.ts'
+import type { Question } from './question.ts'
 
 // Most visits to a page ask nothing: the dialog comes with the first question.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
-
-/** What is asked before something is done. */
-export type Question = {
-  /** A question: "Remove the survey Store supervisor?" */
-  readonly title: string
-  /** What will happen, and whether it can be taken back. */
-  readonly text: ReactNode
-  /** What the button says: the deed itself, never "OK". */
-  readonly action: string
-  /** What destroys something looks like it, and must not be pressed by a stray Enter. */
-  readonly tone?: 'plain' | 'destructive'
-  readonly run: () => Promise<void> | void
-}
 
 /**
  * The one way to ask first. `confirm({...})` opens the question, `dialog` goes anywhere into the page. The dialog stays

@@ -1,4 +1,4 @@
-import type { Question } from '../confirm/use-confirm.tsx'
+import type { Question } from '../confirm/question.ts'
 
 /** Something that can be done to many rows at once, as data. */
 export type BulkAction<Row> = {

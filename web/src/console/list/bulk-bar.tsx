@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ChoiceField } from '../../ui/kit/choice-field.tsx'
-import { type Question, useConfirm } from '../confirm/use-confirm.tsx'
+import type { Question } from '../confirm/question.ts'
+import { useConfirm } from '../confirm/use-confirm.tsx'
 import { useT } from '../words.ts'
 import classes from './bulk-bar.module.css'
 
