@@ -34,7 +34,7 @@ function readWeeks(written: string): InviteWeeks | null {
 
 export type WantedParticipant = Participant & { line: number; email_key: string }
 
-export type Defaults = { language: Language; scheduled_at: string | null; survey_expiry: InviteWeeks }
+type Defaults = { language: Language; scheduled_at: string | null; survey_expiry: InviteWeeks }
 
 type Given = {
   /** The reader's language, for what is said about the file. */

@@ -13,7 +13,7 @@ import {
 import { useT } from '../../words.ts'
 import classes from './invite-standing.module.css'
 
-export const inviteStateNames = {
+const inviteStateNames = {
   1: 'queued',
   2: 'sent',
   3: 'failed',

@@ -15,13 +15,11 @@ import { useInviteColumns } from './use-invite-columns.tsx'
 import { useStateFilter } from './use-invite-filters.ts'
 
 /** The survey that somebody is invited to, and the way to its list. */
-function SurveyOf({ invite: { survey } }: { invite: ListedParticipant }) {
-  return (
-    <Link to="/surveys/$id/invites" params={{ id: survey.id }}>
-      {survey.name}
-    </Link>
-  )
-}
+const surveyOf = ({ survey }: ListedParticipant) => (
+  <Link to="/surveys/$id/invites" params={{ id: survey.id }}>
+    {survey.name}
+  </Link>
+)
 
 /** Everybody whom the company has invited, over all its surveys. */
 export function ParticipantsPage() {
@@ -35,7 +33,7 @@ export function ParticipantsPage() {
   const survey: ListColumn<ListedParticipant> = {
     key: 'survey',
     title: t('invites.survey'),
-    cell: (invite) => <SurveyOf invite={invite} />,
+    cell: surveyOf,
   }
   return (
     <ShellPage name="surveys.participants" title={t('participants.title')} lead={t('participants.lead')}>
