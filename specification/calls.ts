@@ -38,6 +38,7 @@ const companySurveys: Call[] = [
   'GET /my-surveys/{id}/show',
   'PUT /my-surveys/{id}/update',
   'DELETE /my-surveys/{id}/survey',
+  'POST /my-surveys/{id}/publish',
   'POST /my-surveys/{id}/restore',
   'POST /my-surveys/{id}/duplicate',
   'POST /my-surveys/{id}/save-expression',

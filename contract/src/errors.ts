@@ -47,6 +47,7 @@ export const errors = {
   'invite.over': { status: 409, message: 'error.invite.over' },
   'invite.started': { status: 409, message: 'error.invite.started' },
   'survey.frozen': { status: 409, message: 'error.survey.frozen' },
+  'survey.unready': { status: 409, message: 'error.survey.unready' },
   'survey.closed': { status: 409, message: 'error.survey.closed' },
   'server.failed': { status: 500, message: 'error.server.failed' },
   'server.busy': { status: 503, message: 'error.server.busy' },

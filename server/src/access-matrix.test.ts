@@ -339,6 +339,7 @@ const records: Record<NamesOfRecords, (group_id: string, token: string | null) =
   listOptions: async () => ({ list: 'education_level' }),
   getSurvey: survey,
   duplicateSurvey: survey,
+  publishSurvey: survey,
   removeSurvey: survey,
   saveExpression: survey,
   updateSurvey: survey,

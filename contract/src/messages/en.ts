@@ -44,6 +44,7 @@ export const en = {
   'error.invite.started': 'These people have begun to answer, so they stay on the list.',
   'error.survey.frozen':
     'People have answered this survey, so what it asks stays as it is. Duplicate it to ask something else.',
+  'error.survey.unready': 'Please choose the questions of this survey first.',
   'error.survey.closed': 'This survey does not take new people.',
   'error.server.failed': 'Internal Server Error',
   'error.server.busy': 'We cannot answer right now. Please try again in a moment.',

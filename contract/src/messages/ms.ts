@@ -49,6 +49,7 @@ export const ms: Messages = {
   'error.invite.started': 'Mereka sudah mula menjawab, jadi mereka kekal dalam senarai.',
   'error.survey.frozen':
     'Sudah ada yang menjawab tinjauan ini, jadi soalannya kekal. Buat salinan untuk bertanya perkara lain.',
+  'error.survey.unready': 'Sila pilih soalan tinjauan ini dahulu.',
   'error.survey.closed': 'Tinjauan ini tidak lagi menerima peserta baharu.',
   'error.server.failed': 'Ralat Dalaman Pelayan',
   'error.server.busy': 'Kami tidak dapat menjawab sekarang. Sila cuba sebentar lagi.',

@@ -41,6 +41,7 @@ export const zh: Messages = {
   'error.invite.over': '这些人已完成或已谢绝，无需再发送。',
   'error.invite.started': '这些人已经开始作答，因此会留在名单上。',
   'error.survey.frozen': '已有人回答此问卷，所问内容不能再改。如需更改，请复制一份。',
+  'error.survey.unready': '请先为此问卷选择问题。',
   'error.survey.closed': '此问卷不再接受新的参与者。',
   'error.server.failed': '服务器内部错误',
   'error.server.busy': '暂时无法响应，请稍后再试。',

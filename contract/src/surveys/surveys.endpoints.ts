@@ -79,7 +79,7 @@ export const storeSurvey = endpoint({
   method: 'POST',
   path: '/my-surveys/store',
   access: editing,
-  summary: 'Begin a survey from a module or a template. It is a draft until somebody is invited.',
+  summary: 'Begin a survey from a module or a template. It is a draft until it is published.',
   body: newSurveyForm,
   reply: wholeSurvey,
 })
@@ -102,6 +102,16 @@ export const saveExpression = endpoint({
   refusals: ['survey.frozen'],
   params: named,
   body: z.object({ version: z.int(), expression: z.array(z.enum(inputMethod)).min(1) }),
+  reply: wholeSurvey,
+})
+
+export const publishSurvey = endpoint({
+  method: 'POST',
+  path: '/my-surveys/{id}/publish',
+  access: editing,
+  summary: 'Let a draft out: people can answer it, and whoever is on its list is written to when their time has come.',
+  refusals: ['survey.unready', 'survey.closed'],
+  params: named,
   reply: wholeSurvey,
 })
 

@@ -47,6 +47,17 @@ async function survey(status = 1) {
 const at = (ms: number) => new Date(testDay.getTime() + ms).toISOString()
 
 describe('invitations whose time comes', () => {
+  it('wait on the list of a draft, and are written when it is published', async () => {
+    const { group_id, owner, id, add, mails } = await survey(0)
+    await add('early@example.com')
+    await tend()
+    expect(await mails()).toEqual([])
+    const publish = { token: owner.token, params: { id }, query: { group_id }, body: {} }
+    expect(await test.call('publishSurvey', publish)).toMatchObject({ status: 200 })
+    await tend()
+    expect(await mails()).toMatchObject([{ to_email: 'early@example.com' }])
+  })
+
   it('are written then, once, with the week counted from that day', async () => {
     const { add, mails, invites } = await survey()
     await add('later@example.com', { scheduled_at: at(2 * day_ms) })

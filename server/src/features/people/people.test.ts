@@ -12,7 +12,7 @@ const test = useApp()
 /** Each test has the list to itself. */
 beforeEach(async () => {
   const everywhere = acrossGroups(test.db)
-  for (const table of ['audit_events', 'memberships', 'sessions', 'users'] as const) {
+  for (const table of ['audit_events', 'subscriptions', 'memberships', 'sessions', 'users'] as const) {
     await everywhere.deleteFrom(table).execute()
   }
   await everywhere.deleteFrom('groups').where('id', '!=', platformGroupId).execute()

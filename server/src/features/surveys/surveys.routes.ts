@@ -1,6 +1,7 @@
 import { bind } from '#platform/http/bind'
 import { applyChange, lockForChange } from './change-survey.ts'
 import { getSurvey, getSurveyOverview } from './get-survey.ts'
+import { publishDraft } from './publish-draft.ts'
 import { duplicateSurvey, prepareSurvey, storeSurvey } from './store-survey.ts'
 import { presentSurvey } from './survey.presenter.ts'
 import { reachOf } from './surveys.policy.ts'
@@ -43,6 +44,12 @@ export const surveysRoutes = [
       audit: { subject, subject_id: params.id, fields: ['expression'] },
     }
   }),
+
+  bind('publishSurvey', async (context, { params }) => ({
+    data: await publishDraft(context, params.id),
+    message: 'done.saved',
+    audit: { subject, subject_id: params.id },
+  })),
 
   bind('duplicateSurvey', async (context, { params }) => {
     const copy = await duplicateSurvey(context, params.id)

@@ -52,7 +52,7 @@ export function SurveyFrame({ page, lead, renderActions, children }: SurveyFrame
   const inWizard = survey !== undefined && (survey.status === surveyStatus.draft || !isTab(page))
 
   const body = () => {
-    if (!survey) return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+    if (!survey) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
     return (
       <>
         {inWizard ? <WizardSteps survey={survey} page={page} /> : <SurveyTabs survey={survey} />}

@@ -145,6 +145,7 @@ export const words = {
   'did.saveExpression': 'Changed how a survey can be answered',
   'did.duplicateSurvey': 'Duplicated a survey',
   'did.removeSurvey': 'Removed a survey',
+  'did.publishSurvey': 'Published a survey',
   'did.restoreSurvey': 'Restored a survey',
   'did.saveSurveyQuestions': 'Changed the questions of a survey',
   'did.saveSurveyQueries': 'Changed the queries of a survey',

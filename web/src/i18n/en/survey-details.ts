@@ -44,6 +44,13 @@ export const words = {
   'details.completed': 'Completed',
   'details.declined': 'Declined',
   'details.expired': 'Expired',
+  'publish.button': 'Publish',
+  'publish.title': 'Publish {{name}}?',
+  'publish.people':
+    'From now on people can answer it. Those on its list ({{count}}) are written to, each at the time you chose.',
+  'publish.nobody': 'From now on people can answer it. Nobody is on its list yet: you can add people afterwards.',
+  'publish.after': 'What it asks can be changed until the first answer.',
+  'publish.done': 'The survey is live.',
   'details.decisions': 'Decisions',
   'details.shortlisted': 'Shortlisted',
   'details.pipeline': 'Pipeline',

@@ -147,6 +147,7 @@ export const words: WordsLike<typeof english> = {
   'did.saveExpression': 'Mengubah cara menjawab tinjauan',
   'did.duplicateSurvey': 'Menyalin tinjauan',
   'did.removeSurvey': 'Membuang tinjauan',
+  'did.publishSurvey': 'Menerbitkan tinjauan',
   'did.restoreSurvey': 'Memulihkan tinjauan',
   'did.saveSurveyQuestions': 'Mengubah soalan tinjauan',
   'did.saveSurveyQueries': 'Mengubah pertanyaan tinjauan',

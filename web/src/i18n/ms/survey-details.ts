@@ -46,6 +46,14 @@ export const words: WordsLike<typeof english> = {
   'details.completed': 'Selesai',
   'details.declined': 'Menolak',
   'details.expired': 'Tamat tempoh',
+  'publish.button': 'Terbitkan',
+  'publish.title': 'Terbitkan {{name}}?',
+  'publish.people':
+    'Mulai sekarang tinjauan ini boleh dijawab. Mereka dalam senarai ({{count}}) akan dihantar e-mel, masing-masing pada masa yang anda pilih.',
+  'publish.nobody':
+    'Mulai sekarang tinjauan ini boleh dijawab. Belum ada sesiapa dalam senarai: anda boleh menambah orang kemudian.',
+  'publish.after': 'Soalannya boleh diubah sehingga jawapan pertama diterima.',
+  'publish.done': 'Tinjauan ini sudah dibuka.',
   'details.decisions': 'Keputusan',
   'details.shortlisted': 'Disenarai pendek',
   'details.pipeline': 'Dalam saluran',

@@ -146,6 +146,7 @@ export const words: WordsLike<typeof english> = {
   'did.saveExpression': '更改问卷的回答方式',
   'did.duplicateSurvey': '复制问卷',
   'did.removeSurvey': '移除问卷',
+  'did.publishSurvey': '发布问卷',
   'did.restoreSurvey': '恢复问卷',
   'did.saveSurveyQuestions': '更改问卷的题目',
   'did.saveSurveyQueries': '更改问卷想了解的内容',

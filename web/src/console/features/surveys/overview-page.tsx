@@ -14,6 +14,7 @@ import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import { SurveyMenu } from '../../survey/survey-menu.tsx'
 import type { SurveyKey } from '../../survey/survey-query.ts'
 import { useT } from '../../words.ts'
+import { PublishButton } from './publish-button.tsx'
 import { GoodToKnowModal, SummaryModal } from './survey-modals.tsx'
 
 type Overview = Reply<'GET /my-surveys/{id}/overview'>
@@ -68,7 +69,7 @@ function Overview({ survey, at }: { survey: WholeSurvey; at: SurveyKey }) {
     readQuery('GET /my-surveys/{id}/overview', { params: { id: at.id }, query: { group_id: at.group_id } }),
   )
   if (data) return <Standing survey={survey} overview={data} />
-  return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
 }
 
 /** Survey Details: what the survey is, how far its people have come, what was decided. */
@@ -83,6 +84,7 @@ export function OverviewPage() {
           <>
             <SummaryModal survey={survey} />
             <GoodToKnowModal survey={survey} group_id={company.id} />
+            <PublishButton survey={survey} group_id={company.id} />
             <SurveyMenu survey={survey} group_id={company.id} onRemoved={() => void navigate({ to: '/surveys' })} />
           </>
         )

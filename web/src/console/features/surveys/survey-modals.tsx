@@ -1,10 +1,11 @@
 import { languageFrom } from '@catchpitch/contract/languages'
 import { minutesFor } from '@catchpitch/contract/modules/time-needed'
 import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
+import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { Facts } from '../../facts/facts.tsx'
 import { useOptions } from '../../form/choices.ts'
@@ -24,7 +25,7 @@ function ModalButton({ label, children }: ModalButtonProps) {
       <Button variant="default" onClick={() => setOpened(true)}>
         {label}
       </Button>
-      <Modal
+      <ModalDialog
         opened={opened}
         onClose={() => setOpened(false)}
         title={label}
@@ -32,7 +33,7 @@ function ModalButton({ label, children }: ModalButtonProps) {
         closeButtonProps={{ 'aria-label': t('shell.close') }}
       >
         {children}
-      </Modal>
+      </ModalDialog>
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Reply } from '../../../api/calls.ts'
+import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
 import { useConfirm } from '../../confirm/use-confirm.tsx'
 import { useT } from '../../words.ts'
 import classes from './wizard.module.css'
@@ -18,7 +19,7 @@ export function TemplateSuggestions({ opened, suggestions, onTake, onClose }: Te
   const t = useT()
   const { attempt } = useConfirm()
   return (
-    <Modal
+    <ModalDialog
       opened={opened}
       onClose={onClose}
       title={t('questions.suggestions')}
@@ -47,6 +48,6 @@ export function TemplateSuggestions({ opened, suggestions, onTake, onClose }: Te
           </li>
         ))}
       </ul>
-    </Modal>
+    </ModalDialog>
   )
 }
