@@ -121,6 +121,12 @@ describe('what is cleaned', () => {
     )
   })
 
+  it('has no entry of a list inside another, also where a broken link stood between them', () => {
+    expect(cleanRichText('<li><a href="<link rel="stylesheet" href="https://evil.example/x.css"><li>')).toBe(
+      '<li></li><li></li>',
+    )
+  })
+
   it('is done at once, however deep it is nested', () => {
     const began = performance.now()
     const deep = cleanRichText(`${'<ul><li>'.repeat(5000)}a`)

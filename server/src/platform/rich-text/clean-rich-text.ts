@@ -50,7 +50,20 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
 }
 
-/** A rich text with nothing in it but what our editor can write. What is clean already comes out as it went in. */
+/** Far more than it takes: what one round leaves, the next reads as a browser would. */
+const most_rounds = 5
+
+/**
+ * A rich text with nothing in it but what our editor can write. What is clean already comes out as it went in. It is
+ * cleaned until nothing changes: where a broken mark falls away, entries of a list can be left inside each other, which
+ * a browser would take apart.
+ */
 export function cleanRichText(html: string): string {
-  return sanitizeHtml(html, rules).trim()
+  let clean = html
+  for (let round = 0; round < most_rounds; round += 1) {
+    const next = sanitizeHtml(clean, rules).trim()
+    if (next === clean) break
+    clean = next
+  }
+  return clean
 }
