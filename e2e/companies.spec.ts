@@ -136,7 +136,7 @@ test('an owner becomes a manager of a department, which then cannot be removed',
   await page.getByRole('button', { name: 'Remove Counter' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Departments (optional)' })).toHaveAccessibleDescription(
-    /People still belong to Counter\./,
+    /People or surveys still belong to Counter\./,
   )
 })
 

@@ -91,6 +91,7 @@ test('languages, tools, records and places are chosen by keys', { tag: '@desktop
     .first()
   await expectOpensAndReturns(page, industry, page.getByRole('dialog').filter({ visible: true }))
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('food')
   const found = page.getByRole('dialog').getByRole('button', { name: 'Food and beverage' })
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
