@@ -25,8 +25,8 @@ export async function invite({ url, email, password }, mailbox, count) {
   client.signIn((await must(client.call('POST', '/login', { email, password }))).token)
   const [group] = (await must(client.call('GET', '/user'))).groups
   const query = `?group_id=${group.id}`
-  // The newest is the one that takes people; others are drafts, or closed.
-  const [survey] = await must(client.call('GET', `/my-surveys${query}&order=-created_at`))
+  // The newest that is live takes people in.
+  const [survey] = await must(client.call('GET', `/my-surveys${query}&order=-created_at&filter=status:1`))
   const claims = []
   for (let left = count; left > 0; left -= at_once) {
     const participants = Array.from({ length: Math.min(left, at_once) }, () => {

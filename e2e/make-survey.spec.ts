@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
+import { mailedLink } from './mails.ts'
 import { people } from './people.ts'
+import { newAddress } from './sign-up-steps.ts'
 import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
 
 test('an owner makes a survey from a template, leaves it, finds it again, copies and removes it', async ({
@@ -31,11 +33,11 @@ test('an owner makes a survey from a template, leaves it, finds it again, copies
   await page.getByRole('link', { name: /^Next: Questions/ }).click()
   await expectPage(page, 'surveys.id.questions')
   const chosen = page.getByRole('list', { name: 'What people are asked about' }).getByRole('listitem')
-  const first = await chosen.first().innerText()
+  const first = (await chosen.first().textContent()) ?? ''
   await chosen.first().getByRole('button').first().focus()
   await page.keyboard.press('ArrowDown')
   await expect(chosen.first()).not.toHaveText(first)
-  const order = await chosen.allInnerTexts()
+  const order = await chosen.allTextContents()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.goto('/surveys')
@@ -62,4 +64,49 @@ test('an owner makes a survey from a template, leaves it, finds it again, copies
   await expect(page.getByRole('link', { name: `Copy of ${name}` })).toHaveCount(0)
   await page.getByRole('button', { name: /Undo/ }).click()
   await expect(page.getByRole('link', { name: `Copy of ${name}` })).toBeVisible()
+})
+
+test('somebody on the list of a draft is written to once the owner publishes it', async ({
+  page,
+  request,
+  enterAs,
+}) => {
+  const name = `Cashier ${Date.now()}`
+  const email = newAddress('invited')
+  await enterAs(people.owner)
+  await page.goto('/surveys/templates?filter=type:template')
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Create Survey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Survey' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+  await expectPage(page, 'surveys.id.purpose')
+
+  await page
+    .getByRole('navigation', { name: 'Steps to make this survey' })
+    .getByRole('link', { name: /Participants/ })
+    .click()
+  await expectPage(page, 'surveys.id.participants')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Mei')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Chen')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('123456789')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Put on the list' }).click()
+  await expectPage(page, 'surveys.id.invites')
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page
+    .getByRole('link', { name: /Summary/ })
+    .first()
+    .click()
+  await expectPage(page, 'surveys.id.overview')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const question = page.getByRole('dialog', { name: `Publish ${name}?` })
+  await expect(question).toContainText('Those on its list (1) are written to')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Publish' }).click()
+  await expectToast(page, 'The survey is live.')
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
+  await mailedLink(request, email, '/temp-login')
 })

@@ -1,13 +1,15 @@
 import type { Hint } from '@catchpitch/contract/live/hint'
 
 /** What must be read anew when something has changed, by the paths that its queries are kept under. */
-const paths = {
+export const pathsByTopic = {
   notifications: ['/notifications'],
   sessions: ['/sessions'],
   imports: ['/admin/users/import/{id}'],
   departments: ['/departments', '/user'],
   invites: [
     '/my-surveys',
+    '/my-surveys/{id}/show',
+    '/my-surveys/{id}/overview',
     '/my-surveys/{id}/invites',
     '/my-surveys/{id}/invites/{invite_id}',
     '/my-surveys/{id}/participation',
@@ -19,5 +21,5 @@ const paths = {
 /** Null: everything. A newer server may know a topic that this page does not; nothing of it is on the screen. */
 export function stalePaths({ topic }: Hint): readonly string[] | null {
   if (topic === 'everything') return null
-  return Object.hasOwn(paths, topic) ? paths[topic] : []
+  return Object.hasOwn(pathsByTopic, topic) ? pathsByTopic[topic] : []
 }

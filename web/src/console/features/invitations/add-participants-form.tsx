@@ -11,11 +11,12 @@ import { FormAlert } from '../../form/form-alert.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
+import { pathsByTopic } from '../../live/stale-paths.ts'
 import { readQuery, useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { type ConsoleKey, useT } from '../../words.ts'
 import classes from './add-participants.module.css'
-import { participationQuery, type SurveyKey, stalePaths } from './invites-list.ts'
+import { participationQuery, type SurveyKey } from './invites-list.ts'
 import { ParticipantRow } from './participant-row.tsx'
 import { newRow, participantsForm } from './participants-form.ts'
 import { Radios } from './radios.tsx'
@@ -26,7 +27,7 @@ export function AddParticipantsForm({ survey }: { survey: SurveyKey }) {
   const navigate = useNavigate()
   const { data: participation } = useQuery(participationQuery(survey))
   const { data: expiryTypes = [] } = useQuery(readQuery('GET /participant-expiry-types', {}))
-  const add = useWrite('POST /my-surveys/{id}/add-participants', { stale: stalePaths })
+  const add = useWrite('POST /my-surveys/{id}/add-participants', { stale: pathsByTopic.invites })
   const [rows, setRows] = useState(() => [crypto.randomUUID()])
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [weeks, setWeeks] = useState(String(inviteWeeks.one))

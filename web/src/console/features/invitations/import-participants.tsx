@@ -11,12 +11,13 @@ import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { FileField } from '../../imports/file-field.tsx'
 import { ProblemTable } from '../../imports/problem-table.tsx'
 import { SampleFiles } from '../../imports/sample-files.tsx'
+import { pathsByTopic } from '../../live/stale-paths.ts'
 import { readQuery, useWrite } from '../../queries.ts'
 import { saveFile } from '../../save-file.ts'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
 import classes from './add-participants.module.css'
-import { type SurveyKey, stalePaths } from './invites-list.ts'
+import { type SurveyKey } from './invites-list.ts'
 import { Radios } from './radios.tsx'
 
 type Found = Reply<'POST /my-surveys/{id}/import-participants'>
@@ -100,7 +101,7 @@ export function ImportParticipants({ survey }: { survey: SurveyKey }) {
   const t = useT()
   const navigate = useNavigate()
   const check = useWrite('POST /my-surveys/{id}/import-participants')
-  const take = useWrite('POST /my-surveys/{id}/import-participants', { stale: stalePaths })
+  const take = useWrite('POST /my-surveys/{id}/import-participants', { stale: pathsByTopic.invites })
   const [file, setFile] = useState<File | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const [chosen, setChosen] = useState<When>({ when: 'now', moment: '', weeks: '1' })

@@ -11,15 +11,6 @@ export type Participation = Reply<'GET /my-surveys/{id}/participation'>
 /** The survey whose people are looked at, and the company that it is of. */
 export type SurveyKey = { group_id: string; id: string }
 
-/** Everything that shows who is invited; what changes it makes these stale. */
-export const stalePaths = [
-  '/my-surveys',
-  '/my-surveys/{id}/invites',
-  '/my-surveys/{id}/invites/{invite_id}',
-  '/my-surveys/{id}/participation',
-  '/participants',
-] as const
-
 /** The newest first: whoever comes here has just invited somebody, more often than not. */
 export const invitesGrammar: ListGrammar = {
   order: '-added',

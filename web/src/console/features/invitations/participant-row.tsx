@@ -56,7 +56,7 @@ export function ParticipantRow({ form, index, dimensions, onRemove }: Participan
   return (
     <li className={classes.person}>
       <div className={classes.personHead}>
-        <h3>{t('participants.person', { number: index + 1 })}</h3>
+        <h2>{t('participants.person', { number: index + 1 })}</h2>
         {onRemove && (
           <ActionIcon
             variant="subtle"

@@ -1,17 +1,18 @@
 import { translateNow } from '../../../i18n/translator.ts'
 import type { BulkAction } from '../../list/bulk-action.ts'
+import { pathsByTopic } from '../../live/stale-paths.ts'
 import { useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { type ConsoleKey, useT } from '../../words.ts'
-import { type ListedInvite, type SurveyKey, stalePaths } from './invites-list.ts'
+import { type ListedInvite, type SurveyKey } from './invites-list.ts'
 
 const idsOf = (invites: readonly ListedInvite[]) => invites.map(({ id }) => id)
 
 /** What can be done to one invitation, or to several at once. */
 export function useInviteDeeds({ id, group_id }: SurveyKey) {
   const t = useT()
-  const resending = useWrite('POST /my-surveys/{id}/resend-invite', { stale: stalePaths })
-  const removing = useWrite('POST /my-surveys/{id}/remove-invite', { stale: stalePaths })
+  const resending = useWrite('POST /my-surveys/{id}/resend-invite', { stale: pathsByTopic.invites })
+  const removing = useWrite('POST /my-surveys/{id}/remove-invite', { stale: pathsByTopic.invites })
   const scope = { params: { id }, query: { group_id } }
 
   const tell = (done: ConsoleKey, left_out: number) =>
