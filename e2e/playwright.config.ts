@@ -28,6 +28,9 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
     extraHTTPHeaders: { 'x-forwarded-for': address },
     screenshot: 'only-on-failure',
+    // Unbounded, a press or a page that never comes would take the whole time of its test, and not be named.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
   },
   projects: [
     { name: 'desktop', testIgnore: 'clock/**', use: { viewport: { width: 1440, height: 900 } } },

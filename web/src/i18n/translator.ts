@@ -56,16 +56,27 @@ export async function startTranslator(load: WordLoaders): Promise<void> {
 
 /** Somebody who chose a language in one tab does not want the others to go on in the old one. */
 function followOtherTabs(load: WordLoaders): void {
-  stored.onChangeElsewhere('language', (chosen) => {
+  const follow = (chosen: string | null) => {
+    if (chosen === null || !isLanguage(load, chosen)) return
     // Without its words the tab goes on as it was: nobody is looking at it.
-    if (chosen !== null && isLanguage(load, chosen)) void showLanguage(chosen).catch(() => {})
-  })
+    void showLanguage(chosen).catch(() => {})
+  }
+  stored.onChangeElsewhere('language', follow)
+  // Chosen while the first words were on their way, when nobody listened yet.
+  const chosen = stored.get('language')
+  if (chosen !== currentLanguage()) follow(chosen)
 }
+
+/** How often a language was asked for. Words may come in another order; the last one asked for is shown. */
+let asked = 0
 
 /** Shows everything in another language, without a reload. Rejects if its words cannot be fetched; then nothing changes. */
 export async function showLanguage(language: Language): Promise<void> {
+  asked += 1
+  const turn = asked
   const known = sources.length
   const parts = await Promise.all(sources.map((load) => load[language]()))
+  if (turn !== asked) return
   // A page has added words in the meantime.
   if (sources.length > known) return showLanguage(language)
   show(language, Object.fromEntries(parts.flatMap((part) => Object.entries(part))))
@@ -74,7 +85,7 @@ export async function showLanguage(language: Language): Promise<void> {
 /** The same, as the person's own choice, which this browser remembers. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language)
-  stored.set('language', language)
+  if (currentLanguage() === language) stored.set('language', language)
 }
 
 /** Brings the words of pages that do not come with the door. From then on they follow every change of language. */
