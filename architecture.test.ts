@@ -54,7 +54,8 @@ const table = [
   {
     part: 'routes',
     files: ['server/src/features/*/*.routes.ts'],
-    imports: ['use case', 'queries', 'rules', 'http', ...platform],
+    // A neighbour says who may ask about its records, before anything else is done.
+    imports: ['use case', 'queries', 'rules', 'public', 'http', ...platform],
     packages: noSqlNoHttp,
   },
   {
@@ -216,6 +217,7 @@ const neighbourhoods: Neighbourhood[] = [
         because: 'people are invited to a survey, in the edition that is answered',
       },
       { from: 'modules', to: 'respondent', because: 'a preview tells what an applicant would be told' },
+      { from: 'imports', to: 'surveys', because: 'people are put on the list of a survey that one may see' },
       { from: 'modules', to: 'surveys', because: 'a preview is compiled as a survey is when it is published' },
       {
         from: 'people',
@@ -238,6 +240,7 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'respondent', to: 'invitations', because: 'an invitation lets a person in, and knows how far they came' },
       { from: 'respondent', to: 'results', because: 'who completes a survey has a result at that moment' },
       { from: 'respondent', to: 'surveys', because: 'people answer an edition of a survey' },
+      { from: 'results', to: 'surveys', because: 'results are read by whoever may see the survey' },
       {
         from: 'surveys',
         to: 'hiring-strategies',
@@ -258,6 +261,8 @@ const neverLoaded = [
 
 /** Where a statement touches more than one company, or cannot know which one, by number of uses. */
 const acrossGroupsUses: Record<string, number> = {
+  // The mail that a test has just queued, whoever it is for.
+  'server/src/testing/path-records.ts': 1,
   // Whom a notice is for, whichever company they work in.
   'server/src/features/catalogue/notices.queries.ts': 1,
   // Surveys that a note of staff's is about, whichever company's.

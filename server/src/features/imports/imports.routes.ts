@@ -1,3 +1,4 @@
+import { requireSurvey } from '#features/surveys/surveys.public'
 import { bind } from '#platform/http/bind'
 import { checkImport } from './check-import.ts'
 import { failedRows } from './failed-rows.ts'
@@ -29,6 +30,7 @@ export const importsRoutes = [
   })),
 
   bind('importParticipants', async (context, { params, body, file }) => {
+    await requireSurvey(context.db, context.group, params.id)
     const key = { group_id: context.group.id, survey_id: params.id }
     const data = await importParticipants(context, key, body, file)
     const audit = data.added > 0 ? { subject: 'survey', subject_id: params.id } : null

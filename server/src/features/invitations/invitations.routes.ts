@@ -1,6 +1,8 @@
+import { requireSurvey } from '#features/surveys/surveys.public'
 import { bind } from '#platform/http/bind'
+import { reachOf } from '#platform/session/reach'
 import { addParticipants } from './add-participants.ts'
-import { getInvite, getParticipation, surveyOf } from './get-participation.ts'
+import { getInvite, getParticipation } from './get-participation.ts'
 import { presentInvite, presentParticipant } from './invite.presenter.ts'
 import { listInvites, listParticipants } from './invite-lists.queries.ts'
 import { removeInvite } from './remove-invite.ts'
@@ -11,33 +13,41 @@ const subject = 'survey'
 
 export const invitationsRoutes = [
   bind('addParticipants', async (context, { params, body }) => {
-    const { group } = context
+    const { db, group } = context
+    await requireSurvey(db, group, params.id)
     const invites = await addParticipants(context, group.id, params.id, body.participants)
     return { data: invites, message: 'done.invited', audit: { subject, subject_id: params.id } }
   }),
 
-  bind('getParticipation', async (context, { params }) => ({
-    data: await getParticipation(context, context.group.id, params.id),
-  })),
+  bind('getParticipation', async (context, { params }) => {
+    await requireSurvey(context.db, context.group, params.id)
+    return { data: await getParticipation(context, context.group.id, params.id) }
+  }),
 
   bind('listInvites', async (context, { params, query }) => {
     const { db, group, language } = context
-    await surveyOf(context, group.id, params.id)
+    await requireSurvey(db, group, params.id)
     const { rows, pagination } = await listInvites(db, { group_id: group.id, survey_id: params.id, language }, query)
     return { data: rows.map(presentInvite), pagination }
   }),
 
   bind('getInvite', async (context, { params }) => {
+    await requireSurvey(context.db, context.group, params.id)
     const key = { group_id: context.group.id, survey_id: params.id, id: params.invite_id }
     return { data: await getInvite(context, key) }
   }),
 
   bind('listParticipants', async ({ db, group, language }, { query }) => {
-    const { rows, pagination } = await listParticipants(db, { group_id: group.id, language }, query)
+    const { rows, pagination } = await listParticipants(
+      db,
+      { group_id: group.id, reach: reachOf(group), language },
+      query,
+    )
     return { data: rows.map(presentParticipant), pagination }
   }),
 
   bind('resendInvite', async (context, { params, body }) => {
+    await requireSurvey(context.db, context.group, params.id)
     const key = { group_id: context.group.id, survey_id: params.id }
     const { ids, left_out } = await resendInvite(context, key, body.invite_id)
     const audit = ids.map((subject_id) => ({ subject: 'invite', subject_id }))
@@ -45,6 +55,7 @@ export const invitationsRoutes = [
   }),
 
   bind('removeInvite', async (context, { params, body }) => {
+    await requireSurvey(context.db, context.group, params.id)
     const key = { group_id: context.group.id, survey_id: params.id }
     const { ids, left_out } = await removeInvite(context, key, body.invite_id)
     const audit = ids.map((subject_id) => ({ subject: 'invite', subject_id }))
@@ -52,11 +63,13 @@ export const invitationsRoutes = [
   }),
 
   bind('openShareLink', async (context, { params }) => {
+    await requireSurvey(context.db, context.group, params.id)
     const data = await openShareLink(context, context.group.id, params.id)
     return { data, audit: { subject, subject_id: params.id } }
   }),
 
   bind('closeShareLink', async (context, { params }) => {
+    await requireSurvey(context.db, context.group, params.id)
     await closeShareLink(context, context.group.id, params.id)
     return { data: null, audit: { subject, subject_id: params.id } }
   }),

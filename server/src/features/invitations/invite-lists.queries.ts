@@ -9,6 +9,8 @@ import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
 import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
+import { withinReach } from '#platform/db/within-reach'
+import type { Reach } from '#platform/session/reach'
 
 /** How many people of a survey have come how far, from the index alone. */
 export async function countStates(db: Connection, group_id: string, survey_id: string) {
@@ -88,7 +90,7 @@ export async function listInvites(
 
 export async function listParticipants(
   db: Connection,
-  { group_id, language }: { group_id: string; language: Language },
+  { group_id, reach, language }: { group_id: string; reach: Reach; language: Language },
   query: QueryOf<typeof participantsEndpoint>,
 ) {
   const { state, survey } = query.filter
@@ -99,6 +101,7 @@ export async function listParticipants(
     )
     .where('invites.group_id', '=', group_id)
     .where('surveys.removed_at', 'is', null)
+    .where((eb) => withinReach(eb, reach))
     .where((eb) => matchesKeyword(eb.ref('invites.search'), query.keyword))
     .select('invites.id as id')
   if (state) ids = ids.where('invites.state', 'in', state)

@@ -1,9 +1,9 @@
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import { refuse } from '#platform/refusal'
+import { isWithin, reachOf } from '#platform/session/reach'
 import { type CompanyContext, getSurvey } from './get-survey.ts'
 import { renewEdition } from './publish-survey.ts'
 import { type SurveyChange, writeSurvey } from './survey-writes.queries.ts'
-import { isWithin, reachOf } from './surveys.policy.ts'
 import { lockSurvey } from './surveys.queries.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockSurvey>>>

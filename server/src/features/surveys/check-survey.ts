@@ -4,15 +4,15 @@ import { supervision } from '@catchpitch/contract/surveys/supervision'
 import type { SurveyForm } from '@catchpitch/contract/surveys/survey-form'
 import { findOffered, findUnoffered } from '#features/options/options.public'
 import { refuseField } from '#platform/refusal'
+import { isWithin, reachOf } from '#platform/session/reach'
 import type { CompanyContext } from './get-survey.ts'
 import { hasDepartment } from './survey-writes.queries.ts'
-import { isWithin, reachOf } from './surveys.policy.ts'
 
 /** The department, if there is one by this id that the person may give a survey to. */
 export async function checkDepartment({ db, group }: CompanyContext, department_id: string | null) {
   const reach = reachOf(group)
   // Whoever is limited to some departments cannot give a survey to the whole company.
-  if (department_id === null && reach !== null && reach.length > 0) return refuseField('department_id', 'field.choice')
+  if (department_id === null && reach !== null) return refuseField('department_id', 'field.choice')
   if (department_id === null) return null
   const known = isWithin(reach, department_id) && (await hasDepartment(db, group.id, department_id))
   return known ? department_id : refuseField('department_id', 'field.choice')

@@ -4,9 +4,10 @@ import { type ResultStatus, resultStatus } from '@catchpitch/contract/results/re
 import type { Context } from '#platform/http/context'
 import { holdsPlan } from '#platform/plan/held-plan.queries'
 import { refuse } from '#platform/refusal'
+import { isWithin, reachOf } from '#platform/session/reach'
 import type { Membership } from '#platform/session/session'
 import { countInviteStates, countStandings, findSurveyOrigin } from './survey-standing.queries.ts'
-import { isWithin, reachOf, surveyRights } from './surveys.policy.ts'
+import { surveyRights } from './surveys.policy.ts'
 import { findSurveyRecord } from './surveys.queries.ts'
 import { presentWholeSurvey } from './whole-survey.presenter.ts'
 

@@ -1,4 +1,5 @@
 export { compileEdition } from './edition.rules.ts'
 export { findEdition } from './editions.queries.ts'
+export { requireSurvey } from './require-survey.ts'
 export { presentSurvey } from './survey.presenter.ts'
 export { listSurveys, lockSurvey, markFirstAnswer, setLastInviteNo } from './surveys.queries.ts'

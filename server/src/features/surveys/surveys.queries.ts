@@ -10,7 +10,8 @@ import { inLanguage } from '#platform/db/in-language'
 import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
 import type { Tables } from '#platform/db/tables'
-import type { Reach } from './surveys.policy.ts'
+import { withinReach } from '#platform/db/within-reach'
+import type { Reach } from '#platform/session/reach'
 
 /** How many people of a survey are where; the counts come from the index of the invites alone. */
 function readPeople(eb: ExpressionBuilder<Tables, 'surveys'>, group_id: string) {
@@ -54,12 +55,6 @@ async function readSurveys(db: Connection, group_id: string, ids: readonly strin
     .execute()
 }
 
-/** The surveys of some departments, and those of none. */
-const within = (eb: ExpressionBuilder<Tables, 'surveys'>, reach: Reach) =>
-  reach === null
-    ? sql<boolean>`true`
-    : eb.or([eb('department_id', 'is', null), eb('department_id', '=', eb.fn.any(eb.val([...reach])))])
-
 export async function listSurveys(
   db: Connection,
   group_id: string,
@@ -71,7 +66,7 @@ export async function listSurveys(
     .selectFrom('surveys')
     .where('group_id', '=', group_id)
     .where('removed_at', 'is', null)
-    .where((eb) => within(eb, reach))
+    .where((eb) => withinReach(eb, reach))
     .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
     .select('id')
   if (status) ids = ids.where('status', 'in', status)
@@ -145,6 +140,16 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
       sql<number>`cardinality(surveys.query_ids)`.as('queries'),
       sql<number>`cardinality(surveys.screening_questions)`.as('screening_questions'),
     ])
+    .executeTakeFirst()
+}
+
+export async function findDepartmentOf(db: Connection, group_id: string, id: string) {
+  return db
+    .selectFrom('surveys')
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .select('department_id')
     .executeTakeFirst()
 }
 

@@ -1,10 +1,10 @@
 import { bind } from '#platform/http/bind'
+import { reachOf } from '#platform/session/reach'
 import { applyChange, lockForChange } from './change-survey.ts'
 import { getSurvey, getSurveyOverview } from './get-survey.ts'
 import { publishDraft } from './publish-draft.ts'
 import { duplicateSurvey, prepareSurvey, storeSurvey } from './store-survey.ts'
 import { presentSurvey } from './survey.presenter.ts'
-import { reachOf } from './surveys.policy.ts'
 import { listSurveys } from './surveys.queries.ts'
 import { removeSurvey, restoreSurvey, updateSurvey } from './update-survey.ts'
 

@@ -2,12 +2,12 @@ import { dayOf } from '@catchpitch/contract/dates'
 import type { BodyOf } from '@catchpitch/contract/endpoint'
 import type { updateSurvey as endpoint } from '@catchpitch/contract/surveys/surveys.endpoints'
 import { refuse, refuseProblems } from '#platform/refusal'
+import { isWithin, reachOf } from '#platform/session/reach'
 import { applyChange, lockForChange } from './change-survey.ts'
 import { checkDepartment, requirementProblems } from './check-survey.ts'
 import { type CompanyContext, getSurvey } from './get-survey.ts'
 import { endOfDay } from './survey.rules.ts'
 import { lockRemoved, setRemoved } from './survey-writes.queries.ts'
-import { isWithin, reachOf } from './surveys.policy.ts'
 
 export async function updateSurvey(
   context: CompanyContext,
