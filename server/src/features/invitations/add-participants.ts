@@ -1,5 +1,5 @@
 import { emailKey } from '@catchpitch/contract/fields/email'
-import { type InviteSource, inviteSource } from '@catchpitch/contract/invitations/invite-state'
+import { type InviteSource, type InviteWeeks, inviteSource } from '@catchpitch/contract/invitations/invite-state'
 import type { Participant } from '@catchpitch/contract/invitations/participant'
 import { limits } from '@catchpitch/contract/limits'
 import type { Problem } from '@catchpitch/contract/problems'
@@ -52,6 +52,20 @@ export async function lockOpenSurvey(db: Connection, group_id: string, survey_id
 type OpenSurvey = Awaited<ReturnType<typeof lockOpenSurvey>>
 type Adding = { group_id: string; survey: OpenSurvey; created_by: string | null; source: InviteSource }
 
+/** When somebody is written to and until when it holds; worked out once for all who are said the same. */
+function createTimes(survey: OpenSurvey, now: Date) {
+  const known = new Map<string, { scheduled_at: Date; expires_at: Date }>()
+  return (asked: string | null, weeks: InviteWeeks) => {
+    const key = `${asked} ${weeks}`
+    const found = known.get(key)
+    if (found) return found
+    const scheduled_at = asked === null || new Date(asked) < now ? now : new Date(asked)
+    const times = { scheduled_at, expires_at: doorCloses({ expires_at: inviteExpiry(scheduled_at, weeks) }, survey) }
+    known.set(key, times)
+    return times
+  }
+}
+
 /** Puts people on the list of a locked survey. Nobody is written to yet. */
 export async function putOnList(
   db: Connection,
@@ -59,10 +73,10 @@ export async function putOnList(
   wanted: readonly Wanted[],
   now: Date,
 ) {
-  const invites = wanted.map(({ scheduled_at: asked, survey_expiry: expiry_weeks, ...rest }, index) => {
-    const scheduled_at = asked === null || new Date(asked) < now ? now : new Date(asked)
-    const expires_at = doorCloses({ expires_at: inviteExpiry(scheduled_at, expiry_weeks) }, survey)
-    return { ...rest, id: newId(now), no: survey.last_invite_no + index + 1, expiry_weeks, scheduled_at, expires_at }
+  const timesOf = createTimes(survey, now)
+  const invites = wanted.map(({ scheduled_at, survey_expiry: expiry_weeks, ...rest }, index) => {
+    const times = timesOf(scheduled_at, expiry_weeks)
+    return { ...rest, ...times, id: newId(now), no: survey.last_invite_no + index + 1, expiry_weeks }
   })
   await insertInvites(db, { group_id, survey_id: survey.id, created_by, source }, invites, now)
   await setLastInviteNo(db, group_id, survey.id, survey.last_invite_no + invites.length)

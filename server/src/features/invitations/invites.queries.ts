@@ -29,20 +29,23 @@ type NewInvite = {
 
 type Added = { group_id: string; survey_id: string; created_by: string | null; source: InviteSource }
 
-/** In one statement with one parameter, because thousands may come at once. */
+/** In one statement with a parameter for each column, because thousands may come at once. */
 export async function insertInvites(
   db: Connection,
   { group_id, survey_id, created_by, source }: Added,
   invites: readonly NewInvite[],
   now: Date,
 ): Promise<void> {
+  const all = <Column extends keyof NewInvite>(column: Column) => invites.map((invite) => invite[column])
   await sql`
     insert into invites (group_id, survey_id, created_by, source, created_at, id, no, first_name, last_name, email,
       email_key, country_code, mobile, language, dimension_id, extra_time, expiry_weeks, scheduled_at, expires_at)
     select ${group_id}, ${survey_id}, ${created_by}, ${source}::smallint, ${now}, added.*
-    from jsonb_to_recordset(${JSON.stringify(invites)}::jsonb) as added (id uuid, no integer, first_name text,
-      last_name text, email text, email_key text, country_code text, mobile text, language text, dimension_id uuid,
-      extra_time smallint, expiry_weeks smallint, scheduled_at timestamptz, expires_at timestamptz)`.execute(db)
+    from unnest(${all('id')}::uuid[], ${all('no')}::integer[], ${all('first_name')}::text[], ${all('last_name')}::text[],
+      ${all('email')}::text[], ${all('email_key')}::text[], ${all('country_code')}::text[], ${all('mobile')}::text[],
+      ${all('language')}::text[], ${all('dimension_id')}::uuid[], ${all('extra_time')}::smallint[],
+      ${all('expiry_weeks')}::smallint[], ${all('scheduled_at')}::timestamptz[], ${all('expires_at')}::timestamptz[]
+    ) as added`.execute(db)
 }
 
 /** Those of the addresses that are on the survey's list already. */

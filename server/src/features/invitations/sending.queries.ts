@@ -1,20 +1,39 @@
 import { type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
 import { mailState } from '@catchpitch/contract/mail/mail-state'
+import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import { sql } from 'kysely'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection, Database } from '#platform/db/database'
 
 type SurveyKey = { group_id: string; survey_id: string }
 
-/** The surveys that somebody waits to be invited to whose time has come. From an index that holds nobody else. */
+/**
+ * The surveys that are out and that somebody waits to be invited to whose time has come. It goes from one survey to the
+ * next in an index that holds only those who wait: the thousands of one survey, or of a draft, cost as little as one.
+ */
 export async function findWaitingSurveys(db: Database, now: Date): Promise<SurveyKey[]> {
-  return acrossGroups(db)
-    .selectFrom('invites')
-    .where('mail_written_at', 'is', null)
-    .where('scheduled_at', '<=', now)
-    .select(['group_id', 'survey_id'])
-    .distinct()
-    .execute()
+  const { rows } = await sql<SurveyKey>`
+    with recursive waiting as (
+      (select group_id, survey_id from invites where mail_written_at is null order by group_id, survey_id limit 1)
+      union all
+      select next.group_id, next.survey_id
+      from waiting cross join lateral (
+        select group_id, survey_id from invites
+        where mail_written_at is null and (group_id, survey_id) > (waiting.group_id, waiting.survey_id)
+        order by group_id, survey_id limit 1
+      ) as next
+    )
+    select group_id, survey_id from waiting
+    where exists (
+      select from surveys
+      where surveys.group_id = waiting.group_id and surveys.id = waiting.survey_id
+        and status = ${surveyStatus.live} and expires_at > ${now} and removed_at is null
+    ) and exists (
+      select from invites
+      where invites.group_id = waiting.group_id and invites.survey_id = waiting.survey_id
+        and mail_written_at is null and scheduled_at <= ${now}
+    )`.execute(acrossGroups(db))
+  return rows
 }
 
 /** Some of those who have waited longest, locked until the end of the transaction; other workers step over them. */
