@@ -6,6 +6,7 @@ import { ApiError, isErrorEnvelope } from './api-error.ts'
 import type { Call, Input, Reply } from './calls.ts'
 import { formOf } from './form-of.ts'
 import { impersonation } from './impersonation.ts'
+import type { OnSent } from './send-watched.ts'
 import { session } from './session.ts'
 
 type SharedKey = keyof typeof shared
@@ -21,9 +22,11 @@ type Options = {
   signal?: AbortSignal
   /** The key to one survey, in place of the session of whoever sits at this screen: its end is not theirs. */
   token?: string
+  /** Told how far a large file has got on its way. */
+  onSent?: OnSent
 }
 
-type Sending = { signal?: AbortSignal | undefined; token: string | null; impersonates: boolean }
+type Sending = Pick<Options, 'signal' | 'onSent'> & { token: string | null; impersonates: boolean }
 
 type Arguments<C extends Call> =
   Partial<Input<C>> extends Input<C> ? [input?: Input<C>, options?: Options] : [input: Input<C>, options?: Options]
@@ -31,7 +34,7 @@ type Arguments<C extends Call> =
 async function send(
   call: string,
   { params, query, body = {}, files }: LooseInput,
-  { token, impersonates, signal }: Sending,
+  { token, impersonates, signal, onSent }: Sending,
 ) {
   const [method = '', path = ''] = call.split(' ')
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
@@ -42,12 +45,16 @@ async function send(
   const form = formOf(body, files)
   // The browser itself names a form, with the line that it draws between the parts.
   if (method !== 'GET' && !form) headers.set('content-type', 'application/json')
-  return fetch(addressOf(path, params, query), {
+  const address = addressOf(path, params, query)
+  const sent = {
     method,
     headers,
     ...(method !== 'GET' && { body: form ?? JSON.stringify(body) }),
     ...(signal && { signal }),
-  })
+  }
+  if (!onSent) return fetch(address, sent)
+  const { sendWatched } = await import('./send-watched.ts')
+  return sendWatched(address, sent, onSent)
 }
 
 /** What came back, or null: a proxy in between may answer with anything. */
@@ -86,13 +93,13 @@ function endsSession(refusal: ApiError): boolean {
  * call is refused, and ends the session if that is over.
  */
 export async function request(call: string, input: LooseInput, options: Options = {}): Promise<Response> {
-  const { signal, token: ownToken } = options
+  const { signal, token: ownToken, ...watching } = options
   const sessionToken = tokenless.has(call) ? null : session.token()
   const token = ownToken ?? sessionToken
   const isSession = ownToken === undefined
   let response: Response
   try {
-    response = await send(call, input, { signal, token, impersonates: isSession })
+    response = await send(call, input, { ...watching, ...(signal && { signal }), token, impersonates: isSession })
   } catch (cause) {
     throw signal?.aborted ? cause : unreachable(cause)
   }

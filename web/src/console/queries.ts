@@ -3,6 +3,7 @@ import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstac
 import { api } from '../api/api.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Input, ReadCall, Reply, WriteCall } from '../api/calls.ts'
+import type { OnSent } from '../api/send-watched.ts'
 
 /** What may come right by itself is tried again; what the server has refused is not. */
 function worthRetrying(failures: number, error: Error): boolean {
@@ -35,12 +36,18 @@ export function pageQuery<C extends ReadCall>(call: C, input: Input<C>) {
   })
 }
 
+type WriteOptions = {
+  stale?: readonly string[]
+  /** Told how far a large file has got on its way. */
+  onSent?: OnSent
+}
+
 /** A call that writes. It names the paths whose queries it makes stale, so that no screen goes on showing the old. */
-export function useWrite<C extends WriteCall>(call: C, { stale = [] }: { stale?: readonly string[] } = {}) {
+export function useWrite<C extends WriteCall>(call: C, { stale = [], onSent }: WriteOptions = {}) {
   const client = useQueryClient()
   return useMutation<Reply<C>, ApiError, Input<C>>({
     mutationFn: async (input) => {
-      const { data } = await api(call, input)
+      const { data } = await api(call, input, onSent ? { onSent } : {})
       return data
     },
     onSuccess: () => Promise.all(stale.map((path) => client.invalidateQueries({ queryKey: [path] }))),

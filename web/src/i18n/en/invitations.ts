@@ -89,7 +89,9 @@ export const words = {
   'participants.few':
     'Some are asked about one dimension with fewer than three questions; their results will say little.',
   'participants.importRows': 'Invite {{number}} people',
-  'participants.importing': 'The people are taken in',
-  'participants.checking': 'The file is looked through',
+  'participants.sending': 'The file is being sent',
+  'participants.sendingPart': 'Sending the file: {{percent}} %',
+  'participants.importing': 'Putting {{number}} people on the list …',
+  'participants.checking': 'Looking through the file …',
   'participants.timesInFile': 'Rows with a time of their own keep it.',
 } as const

@@ -91,7 +91,9 @@ export const words: WordsLike<typeof english> = {
   'participants.few':
     'Sebahagian hanya ditanya tentang satu dimensi dengan kurang daripada tiga soalan; hasilnya tidak banyak bermakna.',
   'participants.importRows': 'Jemput {{number}} orang',
-  'participants.importing': 'Orang sedang diimport',
-  'participants.checking': 'Fail sedang diperiksa',
+  'participants.sending': 'Fail sedang dihantar',
+  'participants.sendingPart': 'Menghantar fail: {{percent}} %',
+  'participants.importing': 'Menambah {{number}} orang ke dalam senarai …',
+  'participants.checking': 'Menyemak fail …',
   'participants.timesInFile': 'Baris yang mempunyai masa sendiri mengekalkannya.',
 }

@@ -86,7 +86,9 @@ export const words: WordsLike<typeof english> = {
   'participants.toMend': '需要修改的行数：{{number}}，列于下方。',
   'participants.few': '部分人员仅回答某一维度不足三个的问题，其结果说明不了太多。',
   'participants.importRows': '邀请 {{number}} 人',
-  'participants.importing': '正在导入人员',
-  'participants.checking': '正在检查文件',
+  'participants.sending': '正在上传文件',
+  'participants.sendingPart': '正在上传文件：{{percent}}%',
+  'participants.importing': '正在将 {{number}} 人加入名单……',
+  'participants.checking': '正在检查文件……',
   'participants.timesInFile': '文件中自带时间的行以其为准。',
 }

@@ -19,6 +19,7 @@ import { useT } from '../../words.ts'
 import classes from './add-participants.module.css'
 import { type SurveyKey } from './invites-list.ts'
 import { Radios } from './radios.tsx'
+import { SendingProgress } from './sending-progress.tsx'
 
 type Found = Reply<'POST /my-surveys/{id}/import-participants'>
 
@@ -100,8 +101,9 @@ function WhenFields({ chosen, onChange }: { chosen: When; onChange: (chosen: Whe
 export function ImportParticipants({ survey }: { survey: SurveyKey }) {
   const t = useT()
   const navigate = useNavigate()
-  const check = useWrite('POST /my-surveys/{id}/import-participants')
-  const take = useWrite('POST /my-surveys/{id}/import-participants', { stale: pathsByTopic.invites })
+  const [sent, setSent] = useState(0)
+  const check = useWrite('POST /my-surveys/{id}/import-participants', { onSent: setSent })
+  const take = useWrite('POST /my-surveys/{id}/import-participants', { stale: pathsByTopic.invites, onSent: setSent })
   const [file, setFile] = useState<File | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const [chosen, setChosen] = useState<When>({ when: 'now', moment: '', weeks: '1' })
@@ -113,13 +115,15 @@ export function ImportParticipants({ survey }: { survey: SurveyKey }) {
     setFile(picked)
     const isTooLarge = picked !== null && picked.size > limits.spreadsheet.bytes
     setTooLarge(isTooLarge)
+    setSent(0)
     check.reset()
     take.reset()
     if (picked === null || isTooLarge) return
     check.mutate({ ...scope, body: { check: true, scheduled_at: null, survey_expiry: weeks }, files: { file: picked } })
   }
 
-  const begin = () =>
+  const begin = () => {
+    setSent(0)
     take.mutate(
       { ...scope, body: { check: false, scheduled_at, survey_expiry: weeks }, files: { file } },
       {
@@ -129,6 +133,7 @@ export function ImportParticipants({ survey }: { survey: SurveyKey }) {
         },
       },
     )
+  }
 
   const found = take.data ?? check.data
   const good = check.data ? check.data.rows_total - check.data.rows_bad : 0
@@ -144,9 +149,9 @@ export function ImportParticipants({ survey }: { survey: SurveyKey }) {
           <SampleFiles kind="participants" />
         </FormSection>
         {isBusy && (
-          <progress
-            className={classes.progress}
-            aria-label={t(check.isPending ? 'participants.checking' : 'participants.importing')}
+          <SendingProgress
+            share={sent}
+            then={t(check.isPending ? 'participants.checking' : 'participants.importing', { number: good })}
           />
         )}
         {found && !isBusy && <Summary found={found} />}
