@@ -154,7 +154,7 @@ const table = [
   },
   {
     part: 'console',
-    files: ['web/src/console/{main,router,leave-on-session-end}.{ts,tsx}'],
+    files: ['web/src/console/{main,router,start-route,leave-on-session-end}.{ts,tsx}'],
     imports: ['console', 'console feature', 'console base', ...web],
     packages: anything,
   },

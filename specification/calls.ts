@@ -199,6 +199,7 @@ const addedForScreens: Call[] = [
   'POST /subscriptions/activate',
   'POST /my-surveys/{id}/share-link',
   'DELETE /my-surveys/{id}/share-link',
+  'GET /dashboard',
   'GET /my-surveys/{id}/participation',
   'GET /my-surveys/{id}/invites/{invite_id}',
   'POST /my-surveys/{id}/preview-email',

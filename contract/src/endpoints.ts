@@ -3,6 +3,7 @@ import * as auth from './auth/auth.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import * as uses from './catalogue/uses.endpoints.ts'
 import * as currentUser from './current-user/current-user.endpoints.ts'
+import * as companyDashboard from './dashboard/company-dashboard.endpoints.ts'
 import * as firstSurvey from './groups/first-survey.endpoints.ts'
 import * as groupSurveys from './groups/group-surveys.endpoints.ts'
 import * as groups from './groups/groups.endpoints.ts'
@@ -52,6 +53,7 @@ export const endpointsByFolder = {
   auth,
   catalogue: { ...catalogueEndpoints, ...uses },
   'current-user': currentUser,
+  dashboard: companyDashboard,
   groups: { ...firstSurvey, ...groupSurveys, ...groups },
   guides,
   'hiring-strategies': hiringStrategies,
@@ -87,6 +89,7 @@ export const endpoints = {
   ...auth,
   ...catalogueEndpoints,
   ...colleagues,
+  ...companyDashboard,
   ...coverPhoto,
   ...currentUser,
   ...dashboard,

@@ -109,6 +109,8 @@ export const limits = {
   /** How many things are brought into an order on one page. */
   sequence: { max: 200 },
   list: { per_page: 20, counted: 10_000 },
+  /** How many surveys the dashboard names, and how many days before its end one of them ends soon. */
+  dashboard: { surveys: 6, ending_days: 7 },
   notifications: { read_at_once: 100, plan_ending_days: 3 },
   /**
    * A browser without HTTP/2 opens six connections to a server, whatever the number of tabs: streams must leave some of

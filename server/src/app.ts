@@ -5,6 +5,7 @@ import { auditRoutes } from '#features/audit/audit.routes'
 import { authRoutes } from '#features/auth/auth.routes'
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes'
 import { currentUserRoutes } from '#features/current-user/current-user.routes'
+import { dashboardRoutes } from '#features/dashboard/dashboard.routes'
 import { adminGroupsRoutes } from '#features/groups/admin-groups.routes'
 import { groupSurveysRoutes } from '#features/groups/group-surveys.routes'
 import { groupsRoutes } from '#features/groups/groups.routes'
@@ -58,6 +59,7 @@ const bindings = [
   ...colleaguesRoutes,
   ...currentUserRoutes,
   ...coverPhotoRoutes,
+  ...dashboardRoutes,
   ...departmentsRoutes,
   ...emailLogsRoutes,
   ...emailSettingsRoutes,

@@ -16,7 +16,6 @@ import { ordersRoutes } from './features/orders/orders.routes.tsx'
 import { peopleRoutes } from './features/people/people.routes.tsx'
 import { plansRoutes } from './features/plans/plans.routes.tsx'
 import { profileRoutes } from './features/profile/profile.routes.tsx'
-import { respondentRoutes } from './features/respondent/respondent.routes.tsx'
 import { allResultsRoutes } from './features/results/all-results.routes.tsx'
 import { resultsRoutes } from './features/results/results.routes.tsx'
 import { situationsRoutes } from './features/situations/situations.routes.tsx'
@@ -30,6 +29,7 @@ import { MissingPage } from './missing-page.tsx'
 import { PendingPage } from './pending-page.tsx'
 import { missingRoute, rootRoute, signedInRoute } from './root-route.tsx'
 import { parseSearch, stringifySearch } from './search-codec.ts'
+import { startRoute } from './start-route.tsx'
 
 const routeTree = rootRoute.addChildren([
   ...authRoutes,
@@ -39,7 +39,7 @@ const routeTree = rootRoute.addChildren([
     ...teamsRoutes,
     ...invitationsRoutes,
     ...allResultsRoutes,
-    ...respondentRoutes,
+    startRoute,
     ...staffRoutes,
     ...peopleRoutes,
     ...importsRoutes,

@@ -130,6 +130,13 @@ export const listWords = wordsOf(
   () => import('../i18n/ms/list.ts'),
 )
 
+/** For the dashboard of a company. */
+export const companyDashboardWords = wordsOf(
+  () => import('../i18n/en/company-dashboard.ts'),
+  () => import('../i18n/zh/company-dashboard.ts'),
+  () => import('../i18n/ms/company-dashboard.ts'),
+)
+
 export const dashboardWords = wordsOf(
   () => import('../i18n/en/dashboard.ts'),
   () => import('../i18n/zh/dashboard.ts'),
@@ -307,6 +314,7 @@ export type ConsoleKey =
   | KeyOf<typeof usersWords>
   | KeyOf<typeof groupsWords>
   | KeyOf<typeof dashboardWords>
+  | KeyOf<typeof companyDashboardWords>
   | KeyOf<typeof healthWords>
   | KeyOf<typeof moneyWords>
   | KeyOf<typeof allResultsWords>

@@ -7,6 +7,7 @@ export const pathsByTopic = {
   imports: ['/admin/users/import/{id}'],
   departments: ['/departments', '/user'],
   invites: [
+    '/dashboard',
     '/my-surveys',
     '/my-surveys/{id}/show',
     '/my-surveys/{id}/overview',

@@ -36,7 +36,10 @@ export type NavigationEntry = {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Makes a route part of the navigation; a route without one is reached from another page. */
-    entry?: NavigationEntry
+    /**
+     * Makes a route part of the navigation; a route without one is reached from another page. Several, where one address
+     * shows different pages to different people.
+     */
+    entry?: NavigationEntry | readonly NavigationEntry[]
   }
 }

@@ -16,8 +16,8 @@ function isPlain(path: Path): path is PlainPath {
 /** Every page that has an entry, each as its own route describes it. */
 export function destinationsOf(router: RegisteredRouter): Destination[] {
   return Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
-    const entry = options.staticData?.entry
-    return entry && isPlain(fullPath) ? [{ ...entry, to: fullPath }] : []
+    if (!isPlain(fullPath)) return []
+    return [options.staticData?.entry ?? []].flat().map((entry) => ({ ...entry, to: fullPath }))
   })
 }
 

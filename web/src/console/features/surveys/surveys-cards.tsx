@@ -11,31 +11,13 @@ import { useList } from '../../list/use-list.ts'
 import type { Company } from '../../person/person.ts'
 import { ExpiryBadge } from '../../survey/expiry-badge.tsx'
 import { SurveyMenu } from '../../survey/survey-menu.tsx'
+import { SurveyProgress } from '../../survey/survey-progress.tsx'
 import { SurveyState } from '../../survey/survey-state.tsx'
 import { useT } from '../../words.ts'
 import { NoSurveys } from './no-surveys.tsx'
 import classes from './surveys-cards.module.css'
 import { useSurveyFilters } from './surveys-filters.ts'
 import { type ListedSurvey, surveysGrammar, surveysQuery } from './surveys-list.ts'
-
-/** How many of those invited have come how far, as one bar. */
-function Progress({ participants: { invited, started, completed } }: Pick<ListedSurvey, 'participants'>) {
-  const t = useT()
-  const share = (count: number) => `${invited === 0 ? 0 : (count / invited) * 100}%`
-  return (
-    <div>
-      <div className={classes.bar} aria-hidden="true">
-        <span style={{ width: share(started) }} />
-        <span style={{ width: share(completed) }} />
-      </div>
-      <p className={classes.figures}>
-        <span>{t('surveys.invitedCount', { count: invited })}</span>
-        <span>{t('surveys.startedCount', { count: started })}</span>
-        <span>{t('surveys.completedCount', { count: completed })}</span>
-      </p>
-    </div>
-  )
-}
 
 function SurveyCard({ survey, group_id }: { survey: ListedSurvey; group_id: string }) {
   const t = useT()
@@ -60,7 +42,7 @@ function SurveyCard({ survey, group_id }: { survey: ListedSurvey; group_id: stri
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Progress participants={participants} />
+      <SurveyProgress participants={participants} />
       <ExpiryBadge expires_at={expires_at} />
     </li>
   )

@@ -1,0 +1,32 @@
+import { dayOf, daysBetween, formatDay } from '@catchpitch/contract/dates'
+import { languageFrom } from '@catchpitch/contract/languages'
+import { useState } from 'react'
+import { useLanguage } from '../../../i18n/translator.ts'
+import type { Company } from '../../person/person.ts'
+import { useT } from '../../words.ts'
+import { Card } from './card.tsx'
+import classes from './plan-card.module.css'
+
+/** What the company has subscribed to, and for how long. Without a plan the shell says so above every page. */
+export function PlanCard({ company }: { company: Company }) {
+  const t = useT()
+  const language = languageFrom(useLanguage())
+  const [today] = useState(() => dayOf(new Date()))
+  const plan = company.hasActivePlan?.plan
+  if (!plan) return null
+  const ends_at = new Date(plan.ends_at)
+  const days = daysBetween(today, dayOf(ends_at))
+  return (
+    <Card title={t('board.plan')}>
+      <p className={classes.plan}>
+        <strong>{plan.title}</strong>
+        {plan.status === 'trialing' && <span className={classes.trial}>{t('board.trial')}</span>}
+      </p>
+      <p className={classes.until} data-soon={days <= 7 || undefined}>
+        {t('board.until', { day: formatDay(ends_at, language) })}
+        {' · '}
+        {days === 1 ? t('board.dayLeft') : t('board.daysLeft', { count: days })}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { usePerson } from './person/load-person.ts'
+import { homeOf, may, type Person } from './person/person.ts'
+import { signedInRoute } from './root-route.tsx'
+import { companyDashboardWords, listWords, surveysWords, withWords } from './words.ts'
+
+const DashboardPage = lazyRouteComponent(
+  withWords([listWords, surveysWords, companyDashboardWords], () => import('./features/dashboard/dashboard-page.tsx')),
+  'DashboardPage',
+)
+const OwnSurveysPage = lazyRouteComponent(() => import('./features/respondent/own-surveys-page.tsx'), 'OwnSurveysPage')
+
+const seesCompany = (person: Person) => may(person, 'dashboard.view')
+
+function StartPage() {
+  return seesCompany(usePerson()) ? <DashboardPage /> : <OwnSurveysPage />
+}
+
+/** One address, two pages: a company's people see how it is doing, an applicant the surveys to take. */
+export const startRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/survey',
+  staticData: {
+    entry: [
+      { label: 'dashboard.title', icon: 'dashboard', group: 'work', rank: 5, offered: 'dashboard.view' },
+      { label: 'respondent.title', icon: 'own-surveys', group: 'work', rank: 10, offered: 'applicant' },
+    ],
+  },
+  // Staff have a dashboard of their own.
+  beforeLoad: ({ context: { person } }) => {
+    if (may(person, 'staff.dashboard')) throw redirect({ to: homeOf(person) })
+  },
+  loader: async ({ context: { person } }) => {
+    await (seesCompany(person) ? DashboardPage : OwnSurveysPage).preload?.()
+  },
+  component: StartPage,
+})
