@@ -33,7 +33,7 @@ const inTheDark = `@media (prefers-color-scheme: dark) {
 .card { background: #202324 !important; border-color: #3a3e3f !important; }
 .quiet { color: #a9a69e !important; }
 .brand { color: #6cc5bf !important; }
-.button { background: #1f8680 !important; color: #ffffff !important; }
+.button { background: #1a7a75 !important; color: #ffffff !important; }
 .card a:not(.button) { color: #6cc5bf !important; }
 }`
 const font = `-apple-system, 'Segoe UI', Roboto, 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', sans-serif`
@@ -47,13 +47,17 @@ export function escapeHtml(text: string): string {
 
 /** Marks that an editor wrote, with what mail programs need on each: they know no style sheet to look it up in. */
 function dressed(html: string): string {
-  return html
-    .replaceAll('<p>', '<p style="margin:0 0 16px">')
-    .replaceAll('<h2>', '<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3;font-weight:600">')
-    .replaceAll('<h3>', '<h3 style="margin:16px 0 8px;font-size:16px;line-height:1.3;font-weight:600">')
-    .replaceAll(/<(ul|ol)>/g, '<$1 style="margin:0 0 16px;padding-left:24px">')
-    .replaceAll('<li>', '<li style="margin:0 0 4px">')
-    .replaceAll('<a ', `<a style="color:${colour.brand}" `)
+  return (
+    html
+      // An entry of a list is a paragraph too, to the editor; there the entry keeps the distance.
+      .replaceAll('<li><p>', '<li><p style="margin:0">')
+      .replaceAll('<p>', '<p style="margin:0 0 16px">')
+      .replaceAll('<h2>', '<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3;font-weight:600">')
+      .replaceAll('<h3>', '<h3 style="margin:16px 0 8px;font-size:16px;line-height:1.3;font-weight:600">')
+      .replaceAll(/<(ul|ol)>/g, '<$1 style="margin:0 0 16px;padding-left:24px">')
+      .replaceAll('<li>', '<li style="margin:0 0 4px">')
+      .replaceAll('<a ', `<a style="color:${colour.brand}" `)
+  )
 }
 
 // Tables and inline styles, because mail programs know little else; no pictures, because many do not show them.

@@ -13,6 +13,9 @@ const unmarked = (html: string) => sanitizeHtml(html, { allowedTags: [], allowed
  */
 export function richTextLines(html: string): string {
   const laid_out = html
+    // The editor puts a paragraph into every entry of a list; it must not bring its empty line along.
+    .replaceAll('<li><p>', '<li>')
+    .replaceAll('</p></li>', '</li>')
     .replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) =>
       unmarked(words).trim() === href ? href : `${words} (${href})`,
     )
@@ -20,7 +23,7 @@ export function richTextLines(html: string): string {
       let count = 0
       return `${entries.replaceAll('<li>', () => `<li>${(count += 1)}. `).replaceAll('<li>', '\n')}\n\n`
     })
-    .replaceAll(/<li>(?:<p>)?/g, '\n- ')
+    .replaceAll('<li>', '\n- ')
     .replaceAll(/<br\s*\/?>/g, '\n')
     .replaceAll(/<\/(?:p|h2|h3|ul)>/g, '\n\n')
   return decoded(unmarked(laid_out))
