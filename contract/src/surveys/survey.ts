@@ -24,6 +24,8 @@ export const wholeSurvey = surveyForm.extend({
   questions: z.int(),
   queries: z.int(),
   screening_questions: z.int(),
+  /** How many of its mails it words itself; the others are the defaults. */
+  own_mails: z.int(),
   strategy: z.string().nullable(),
   participants: participantCounts,
   /** Somebody has answered, so that nothing may change that answers depend on. */

@@ -1,3 +1,4 @@
+import { endpoints } from '@catchpitch/contract/endpoints'
 import { wholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { surveyForm } from '@catchpitch/contract/surveys/survey-form'
 import { describe, expect, it } from 'vitest'
@@ -200,6 +201,28 @@ describe('duplicateSurvey', () => {
       participants: { invited: 0 },
     })
     expect(copy.id).not.toBe(survey.id)
+  })
+
+  it('copies its own mails too, which then go their own ways', async () => {
+    const { group_id, id, owner } = await draftSurvey(test)
+    const scope = { token: owner.token, query: { group_id } }
+    const nothing = { en: '', zh: '', ms: '' }
+    const own = { subject: { ...nothing, en: 'Come and pour with us' }, body: nothing }
+    const save = (survey_id: string, template: object) =>
+      test.call('saveEmailTemplates', { ...scope, body: { survey_id, invitation_template: template } })
+    const readMails = async (survey_id: string) =>
+      endpoints.getEmailTemplates.reply.parse(
+        (await test.call('getEmailTemplates', { ...scope, params: { id: survey_id } })).data,
+      ).invitation_template
+
+    await save(id, { ...own, version: 0 })
+    const copy = surveyIn(await test.call('duplicateSurvey', { ...scope, params: { id } }))
+    expect(copy.own_mails).toBe(1)
+    expect(await readMails(copy.id)).toMatchObject({ ...own, version: 1 })
+    await save(copy.id, { subject: nothing, body: nothing, version: 1 })
+    expect(await readMails(id)).toMatchObject(own)
+    const shown = await test.call('getSurvey', { ...scope, params: { id: copy.id } })
+    expect(surveyIn(shown).own_mails).toBe(0)
   })
 })
 

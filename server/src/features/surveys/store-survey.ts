@@ -13,7 +13,7 @@ import { lockForChange } from './change-survey.ts'
 import { checkDepartment } from './check-survey.ts'
 import { type CompanyContext, getSurvey } from './get-survey.ts'
 import { endOfDay, oneOf } from './survey.rules.ts'
-import { copySurvey, findBeginnings, insertSurvey } from './survey-writes.queries.ts'
+import { copyMailTemplates, copySurvey, findBeginnings, insertSurvey } from './survey-writes.queries.ts'
 
 type Author = CompanyContext & { person: { id: string } }
 
@@ -93,5 +93,6 @@ export async function duplicateSurvey(context: Author, id: string) {
     },
     now,
   )
+  await copyMailTemplates(db, { group_id: group.id, id }, copy_id, now)
   return getSurvey(context, copy_id)
 }

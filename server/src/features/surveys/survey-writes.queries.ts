@@ -83,6 +83,34 @@ export async function copySurvey(
     .execute()
 }
 
+/** What the survey writes to its people in its own words, for its copy. */
+export async function copyMailTemplates(
+  db: Connection,
+  { group_id, id }: SurveyKey,
+  copy_id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('survey_mail_templates')
+    .columns(['group_id', 'survey_id', 'kind', 'subject', 'body', 'created_at', 'updated_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('survey_mail_templates')
+        .where('group_id', '=', group_id)
+        .where('survey_id', '=', id)
+        .select([
+          'group_id',
+          sql<string>`${copy_id}::uuid`.as('survey_id'),
+          'kind',
+          'subject',
+          'body',
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('updated_at'),
+        ]),
+    )
+    .execute()
+}
+
 export async function setRemoved(db: Connection, { group_id, id }: SurveyKey, removed_at: Date | null): Promise<void> {
   await db.updateTable('surveys').set({ removed_at }).where('group_id', '=', group_id).where('id', '=', id).execute()
 }

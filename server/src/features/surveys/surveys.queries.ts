@@ -1,4 +1,5 @@
 import type { QueryOf } from '@catchpitch/contract/endpoint'
+import { noTexts } from '@catchpitch/contract/fields/texts'
 import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import type { Language } from '@catchpitch/contract/languages'
 import { moduleKind } from '@catchpitch/contract/modules/module-kind'
@@ -86,6 +87,18 @@ export async function listSurveys(
   })
 }
 
+const nothingSaid = sql`${JSON.stringify(noTexts)}::jsonb`
+
+/** The mails of a survey in words of its own. One that has gone back to the default has a row too, with nothing in it. */
+function countOwnMails(eb: ExpressionBuilder<Tables, 'surveys'>, group_id: string) {
+  return eb
+    .selectFrom('survey_mail_templates')
+    .where('survey_mail_templates.group_id', '=', group_id)
+    .whereRef('survey_mail_templates.survey_id', '=', 'surveys.id')
+    .where(sql<boolean>`(subject <> ${nothingSaid} or body <> ${nothingSaid})`)
+    .select(sql<number>`count(*)`.as('own'))
+}
+
 /** A survey with what names the things that it points at; undefined if the company has no such survey. */
 export async function findSurveyRecord(db: Connection, group_id: string, id: string, language: Language) {
   return db
@@ -139,6 +152,7 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
       sql<number>`cardinality(surveys.situation_ids)`.as('questions'),
       sql<number>`cardinality(surveys.query_ids)`.as('queries'),
       sql<number>`cardinality(surveys.screening_questions)`.as('screening_questions'),
+      eb.fn.coalesce(countOwnMails(eb, group_id), sql.lit(0)).as('own_mails'),
     ])
     .executeTakeFirst()
 }

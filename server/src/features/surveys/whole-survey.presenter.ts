@@ -47,6 +47,7 @@ export function presentWholeSurvey(row: SurveyRecord, can: WholeSurvey['can']): 
     questions: row.questions,
     queries: row.queries,
     screening_questions: row.screening_questions,
+    own_mails: row.own_mails,
     strategy: row.strategy_id === null ? null : row.strategy_name,
     participants: peopleOf(row),
     is_frozen: row.first_answer_at !== null,
