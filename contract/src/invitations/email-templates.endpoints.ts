@@ -59,6 +59,7 @@ export const previewEmail = endpoint({
   params: z.object({ id }),
   body: z.object({ draft, invite_id: id.nullable().default(null) }),
   reply: z.object({
+    from: z.object({ name: z.string(), email: z.string() }),
     /** Null while nobody is on the list: then it is written to an example. */
     to: z.object({ id, full_name: z.string(), email: z.string() }).nullable(),
     subject: z.string(),

@@ -104,6 +104,13 @@ export const invitationsWords = wordsOf(
   () => import('../i18n/ms/invitations.ts'),
 )
 
+/** For the page on which a survey words its mails. */
+export const emailTemplatesWords = wordsOf(
+  () => import('../i18n/en/email-templates.ts'),
+  () => import('../i18n/zh/email-templates.ts'),
+  () => import('../i18n/ms/email-templates.ts'),
+)
+
 export const emailWords = wordsOf(
   () => import('../i18n/en/emails.ts'),
   () => import('../i18n/zh/emails.ts'),
@@ -294,6 +301,7 @@ export type ConsoleKey =
   | KeyOf<typeof notificationWords>
   | KeyOf<typeof supportMessagesWords>
   | KeyOf<typeof emailWords>
+  | KeyOf<typeof emailTemplatesWords>
   | KeyOf<typeof invitationsWords>
   | KeyOf<typeof importWords>
   | KeyOf<typeof landingWords>

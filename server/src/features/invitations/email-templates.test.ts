@@ -125,6 +125,18 @@ describe('previewEmail', () => {
     expect(html).not.toContain('temp-login')
     expect(text).toContain('Dear Mei Chen')
   })
+
+  it('comes from and is signed by whom the company has chosen', async () => {
+    const { preview, scope } = await survey()
+    const signature = { ...nothing, en: 'Your\nbaristas' }
+    const settings = { sender_name: 'Kopi Jobs', reply_to: '', signature, default_language: 'en', reminder_days: 2 }
+    await test.call('updateCompanyEmailSettings', { ...scope, body: { ...settings, version: 0 } })
+    const { data } = await preview({ ...own, kind: 'invitation', language: 'en' })
+    expect(data).toMatchObject({ from: { name: 'Kopi Jobs' } })
+    const { html, text } = endpoints.previewEmail.reply.parse(data)
+    expect(html).toContain('Your<br>baristas')
+    expect(text).toContain('Your\nbaristas')
+  })
 })
 
 describe('sendTestInvitation', () => {

@@ -6,9 +6,12 @@ import { fillIn } from '@catchpitch/contract/messages/fill-in'
 import type { Connection } from '#platform/db/database'
 import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
+import { fillBodies } from '#platform/mail/compose-mail'
 import { limitMailsTo } from '#platform/mail/limit-mails'
+import { readMailSettingsOf } from '#platform/mail/mail-settings.queries'
 import { openInMails } from '#platform/mail/placeholders'
 import { queueMail } from '#platform/mail/queue-mail'
+import { senderOf } from '#platform/mail/sender'
 import { cleanTemplate } from './email-templates.ts'
 import { surveyOf } from './get-participation.ts'
 import { doorCloses, inviteExpiry } from './invitation.rules.ts'
@@ -27,6 +30,9 @@ const examples: Readonly<Record<Language, { first_name: string; last_name: strin
   zh: { first_name: '伟', last_name: '陈' },
   ms: { first_name: 'Aisyah', last_name: 'Rahman' },
 }
+
+/** Where the reader's own link will stand. */
+const noAddress = 'https://…'
 
 async function factsOf(db: Connection, { group_id, survey_id }: SurveyKey) {
   const survey = await surveyOf({ db }, group_id, survey_id)
@@ -50,12 +56,14 @@ export async function previewEmail(
   const reader = invite ?? { ...examples[language], dimension_id: null, expires_at }
   const laid_out = layOutSurveyMail(kind, language, { own, fallback })
   const filled = fillSurveyMail(laid_out, valuesFor(facts, reader, language))
-  const shown = { app_name: installation.app_name, signature: '', link: '#' }
+  const settings = await readMailSettingsOf(db, key.group_id)
+  const sender = senderOf(installation.mail_from)
+  const { app_name } = installation
   return {
+    from: { name: settings.sender_name ?? sender.name, email: sender.address },
     to: invite ? { id: invite.id, full_name: fullNameOf(invite), email: invite.email } : null,
-    subject: filled.subject,
-    html: fillIn(filled.html, shown),
-    text: fillIn(filled.text, shown).trim(),
+    subject: fillIn(filled.subject, { app_name }),
+    ...fillBodies(filled, { app_name, public_url: noAddress, link: noAddress }, settings.signature[language]),
   }
 }
 

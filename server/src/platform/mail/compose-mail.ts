@@ -25,13 +25,28 @@ function replyTo({ reply_to_name, reply_to_email }: DueMail, { reply_to }: Email
   return reply_to === null ? {} : { replyTo: { name: '', address: reply_to } }
 }
 
+type Bodies = { html: string; text: string }
+
+/** Both twins of a mail with everything filled in that its row leaves open, and signed. */
+export function fillBodies(
+  { html, text }: Bodies,
+  filled: Omit<FilledAtSending, 'signature'>,
+  signature: string,
+): Bodies {
+  const escaped = Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, escapeHtml(value)]))
+  return {
+    html: fillIn(html, { ...escaped, signature: escapeHtml(signature).replaceAll('\n', '<br>') }),
+    // Without a signature its place would be a hole.
+    text: fillIn(text, { ...filled, signature }).replaceAll(/\n{3,}/g, '\n\n'),
+  }
+}
+
 /**
  * The message as it goes out, with everything filled in that its row leaves open: only here, and never to be stored.
  * Its Message-ID comes from the row, so that a mail which is sent again, because we died before we could note that it
  * was taken, is the same message to every server and mail program on the way.
  */
 export function composeMail(mail: DueMail, { sender, now, filled, settings }: Sending): SendMailOptions {
-  const escaped = Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, escapeHtml(value)]))
   const signature = settings.signature[languageFrom(mail.language)]
   return {
     messageId: `<${mail.id}@${domainOf(sender)}>`,
@@ -41,9 +56,7 @@ export function composeMail(mail: DueMail, { sender, now, filled, settings }: Se
     to: { name: mail.to_name, address: mail.to_email },
     ...replyTo(mail, settings),
     subject: fillIn(mail.subject, { app_name: filled.app_name }),
-    html: fillIn(mail.body_html, { ...escaped, signature: escapeHtml(signature).replaceAll('\n', '<br>') }),
-    // Without a signature its place would be a hole.
-    text: fillIn(mail.body_text, { ...filled, signature }).replaceAll(/\n{3,}/g, '\n\n'),
+    ...fillBodies({ html: mail.body_html, text: mail.body_text }, filled, signature),
     headers: {
       'Content-Language': mail.language,
       // Keeps "out of office" replies from coming back.

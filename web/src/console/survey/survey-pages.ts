@@ -50,6 +50,12 @@ export const surveySteps = [
     isDone: ({ strategy }: WholeSurvey) => strategy !== null,
   },
   {
+    page: 'email-templates',
+    to: '/surveys/$id/email-templates',
+    label: 'frame.emailTemplates',
+    isDone: ({ own_mails }: WholeSurvey) => own_mails > 0,
+  },
+  {
     page: 'participants',
     to: '/surveys/$id/participants',
     label: 'frame.participants',

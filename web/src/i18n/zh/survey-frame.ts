@@ -18,6 +18,7 @@ export const words: WordsLike<typeof english> = {
   'frame.queries': '想了解什么',
   'frame.screeningQuestions': '筛选问题',
   'frame.hiringStrategy': '招聘流程',
+  'frame.emailTemplates': '邮件模板',
   'frame.participants': '参与者',
   'frame.summary': '汇总',
   'saving.saved': '已保存',

@@ -4,6 +4,8 @@ import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
 import {
+  emailTemplatesWords,
+  emailWords,
   formWords,
   importWords,
   invitationsWords,
@@ -53,6 +55,16 @@ const importParticipantsRoute = createRoute({
   ),
 })
 
+const emailTemplatesRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/email-templates',
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords([...words, formWords, emailWords, emailTemplatesWords], () => import('./email-templates-page.tsx')),
+    'EmailTemplatesPage',
+  ),
+})
+
 const participantsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/participants',
@@ -73,4 +85,10 @@ const participantsRoute = createRoute({
   ),
 })
 
-export const invitationsRoutes = [invitesRoute, addParticipantsRoute, importParticipantsRoute, participantsRoute]
+export const invitationsRoutes = [
+  invitesRoute,
+  emailTemplatesRoute,
+  addParticipantsRoute,
+  importParticipantsRoute,
+  participantsRoute,
+]

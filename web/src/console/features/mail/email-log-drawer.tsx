@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Reply } from '../../../api/calls.ts'
 import { SideDrawer } from '../../../ui/kit/side-drawer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
+import { MailPreview } from '../../mail/mail-preview.tsx'
 import { readQuery, useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { useMoment } from '../../use-moment.ts'
 import { useT } from '../../words.ts'
 import classes from './email-log-drawer.module.css'
 import { useMailKind } from './mail-kinds.ts'
-import { MailPreview } from './mail-preview.tsx'
 import { MailStanding } from './mail-standing.tsx'
 
 type Email = Reply<'GET /admin/email-logs/{id}'>
@@ -116,7 +116,7 @@ export function EmailLogDrawer({ id, onShow, onClose }: EmailLogDrawerProps) {
           <div className={classes.actions}>
             <Resend email={email} onSent={onShow} />
           </div>
-          <MailPreview html={email.html} title={email.title} />
+          <MailPreview html={email.html} title={email.title} note={t('emails.placeholders')} />
         </article>
       ) : (
         !error && <div className={classes.loading} aria-busy />
