@@ -237,6 +237,7 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'profile', to: 'options', because: 'a profile holds what was picked from lists that staff edit' },
       { from: 'profile', to: 'places', because: 'a profile holds a country' },
       { from: 'profile', to: 'teams', because: 'a person says which departments they are in' },
+      { from: 'respondent', to: 'integrity', because: 'who takes up a survey is seen from where, and whether again' },
       { from: 'respondent', to: 'invitations', because: 'an invitation lets a person in, and knows how far they came' },
       { from: 'respondent', to: 'results', because: 'who completes a survey has a result at that moment' },
       { from: 'respondent', to: 'surveys', because: 'people answer an edition of a survey' },

@@ -12,6 +12,7 @@ import * as hiringStrategies from './hiring-strategies/hiring-strategies.endpoin
 import * as impersonation from './impersonation/impersonation.endpoints.ts'
 import * as imports from './imports/imports.endpoints.ts'
 import * as participantsImport from './imports/participants-import.endpoints.ts'
+import * as integrity from './integrity/integrity.endpoints.ts'
 import * as emailTemplates from './invitations/email-templates.endpoints.ts'
 import * as invitations from './invitations/invitations.endpoints.ts'
 import * as shareLinks from './invitations/share-links.endpoints.ts'
@@ -59,6 +60,7 @@ export const endpointsByFolder = {
   'hiring-strategies': hiringStrategies,
   impersonation,
   imports: { ...imports, ...participantsImport },
+  integrity,
   invitations: { ...emailTemplates, ...invitations, ...shareLinks },
   live,
   mail: { ...emailLogs, ...emailSettings },
@@ -104,6 +106,7 @@ export const endpoints = {
   ...hiringStrategies,
   ...impersonation,
   ...imports,
+  ...integrity,
   ...invitations,
   ...live,
   ...modules,

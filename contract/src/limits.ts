@@ -47,6 +47,15 @@ export const limits = {
   /** What a situation asks for, and how many there can be in one survey. */
   test: { slots: { min: 8, max: 12 }, situations: { max: 20 }, minutes: 10, grace_hours: 24, credit_minutes: 30 },
   statement: { text: { max: 1000 } },
+  /**
+   * What is recorded beside the answers. The first picture is taken after `first_s`, each further one at a moment that
+   * nobody can foresee, at most `apart_ms` after the one before.
+   */
+  integrity: {
+    events: { at_once: 50, max: 500, longest_ms: 24 * 60 * 60 * 1000, characters: 1_000_000 },
+    explanation: { max: 500 },
+    snapshot: { width: 400, height: 225, bytes: 500_000, first_s: 10, apart_ms: 600_000, max: 300, kept_days: 180 },
+  },
   /** What staff write about one, in each language. */
   situation: {
     name: { max: 100 },

@@ -13,6 +13,7 @@ import { guidesRoutes } from '#features/guides/guides.routes'
 import { hiringStrategiesRoutes } from '#features/hiring-strategies/hiring-strategies.routes'
 import { impersonationRoutes } from '#features/impersonation/impersonation.routes'
 import { importsRoutes } from '#features/imports/imports.routes'
+import { integrityRoutes } from '#features/integrity/integrity.routes'
 import { emailTemplatesRoutes } from '#features/invitations/email-templates.routes'
 import { invitationsRoutes } from '#features/invitations/invitations.routes'
 import { liveRoutes } from '#features/live/live.routes'
@@ -72,6 +73,7 @@ const bindings = [
   ...hiringStrategiesRoutes,
   ...impersonationRoutes,
   ...importsRoutes,
+  ...integrityRoutes,
   ...invitationsRoutes,
   ...liveRoutes,
   ...modulesRoutes,

@@ -91,6 +91,7 @@ export const en = {
   'field.video': 'Please paste a link to a video on YouTube, Dailymotion, Facebook or TikTok.',
   'field.picture.pixels': 'The picture may have at most 50 million pixels.',
   'field.picture.bytes': 'The picture may have at most 11 MB.',
+  'field.snapshot': 'The picture must be a png of exactly 400 x 225 pixels.',
   'field.departments.given': 'Your departments are set by the owner of your company.',
   'field.email.member': 'This person is in your team already.',
   'field.email.taken': 'This address belongs to another account.',

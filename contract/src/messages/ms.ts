@@ -95,6 +95,7 @@ export const ms: Messages = {
   'field.video': 'Sila tampal pautan ke video di YouTube, Dailymotion, Facebook atau TikTok.',
   'field.picture.pixels': 'Gambar boleh mempunyai paling banyak 50 juta piksel.',
   'field.picture.bytes': 'Gambar boleh bersaiz paling banyak 11 MB.',
+  'field.snapshot': 'Gambar mestilah png yang tepat 400 x 225 piksel.',
   'field.departments.given': 'Jabatan anda ditetapkan oleh pemilik syarikat anda.',
   'field.email.member': 'Orang ini sudah berada dalam pasukan anda.',
   'field.email.taken': 'Alamat ini milik akaun lain.',

@@ -87,6 +87,7 @@ export const zh: Messages = {
   'field.video': '请粘贴 YouTube、Dailymotion、Facebook 或 TikTok 上的视频链接。',
   'field.picture.pixels': '图片最多可有 5000 万像素。',
   'field.picture.bytes': '图片最大为 11 MB。',
+  'field.snapshot': '图片必须是正好 400 x 225 像素的 png。',
   'field.departments.given': '您所属的部门由公司所有者设定。',
   'field.email.member': '此人已在您的团队中。',
   'field.email.taken': '该邮箱属于另一个账户。',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { integrityPolicy } from '../surveys/survey-choices.ts'
 import { inputMethod } from './input-method.ts'
 import { testStep } from './test-step.ts'
 
@@ -70,6 +71,8 @@ export const testState = z.object({
   input_method: z.enum(inputMethod).nullable(),
   /** Percent that every clock is longer by. */
   extra_time: z.int(),
+  /** What is recorded beside the answers; settled when the survey was taken up. */
+  integrity_policy: z.enum(integrityPolicy),
   compare_ranking: z.array(topic).nullable(),
   compare_revision: z.int(),
   topics: z.array(topicAnswers),

@@ -183,6 +183,7 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   getHiringStrategy: strategy,
   updateAdminSlide: slide,
   updateHiringStrategy: strategy,
+  explainIntegrityEvent: async () => ({ id: newId(testDay) }),
   endSession: async ({ token }) => ({ id: publicSessionId(tokenHash(token ?? '')) }),
   duplicateModule: publishedModule,
   duplicateSituation: situation,

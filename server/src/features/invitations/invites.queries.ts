@@ -107,6 +107,7 @@ export async function lockInvite(db: Connection, group_id: string, id: string) {
       'surveys.status as survey_status',
       'surveys.expires_at as survey_expires_at',
       'surveys.edition',
+      'surveys.integrity_policy',
     ])
     .forUpdate('invites')
     .executeTakeFirst()

@@ -15,6 +15,7 @@ const columns = [
   'situation_ids',
   'input_method',
   'extra_time',
+  'integrity_policy',
   'consented_at',
   'writer',
   'credited_ms',
@@ -57,6 +58,7 @@ type NewAttempt = {
   situation_ids: string[]
   input_method: number | null
   extra_time: number
+  integrity_policy: number
   writer: Buffer
 }
 

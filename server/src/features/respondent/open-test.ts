@@ -2,6 +2,7 @@ import { emailKey } from '@catchpitch/contract/fields/email'
 import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
+import { noteArrival } from '#features/integrity/integrity.public'
 import {
   findOrMakeApplicant,
   findOwnInvite,
@@ -30,8 +31,9 @@ const surveyOf = ({ survey_status, survey_expires_at }: LockedInvite) => ({
 })
 
 /** The run of an invite: made when its person comes for the first time. */
-async function beginAttempt({ db, now }: Context, invite: LockedInvite, user_id: string, writer: Buffer) {
-  const { group_id, survey_id, edition, dimension_id, extra_time } = invite
+async function beginAttempt(context: Context, invite: LockedInvite, user_id: string, writer: Buffer) {
+  const { db, now } = context
+  const { group_id, survey_id, edition, dimension_id, extra_time, integrity_policy } = invite
   const { situations, expression } = await findEdition(db, { group_id, survey_id, edition })
   const asked = situations.filter((one) => dimension_id === null || one.dimension_id === dimension_id)
   const [only, ...others] = expression
@@ -47,10 +49,12 @@ async function beginAttempt({ db, now }: Context, invite: LockedInvite, user_id:
     // Where only one way of writing is offered, there is nothing to choose.
     input_method: only !== undefined && others.length === 0 ? only : null,
     extra_time,
+    integrity_policy,
     writer,
   }
   await insertAttempt(db, attempt, now)
   await insertInviteEvent(db, invite, inviteEvent.opened, now)
+  await noteArrival(context, attempt, { is_first: true })
   return attempt.id
 }
 
@@ -63,6 +67,7 @@ async function takeUp(context: Context, invite: LockedInvite, user_id: string, t
   await updateAttempt(db, attempt, { writer })
   await revokeSessionsOfAttempt(db, attempt.id, now)
   await insertInviteEvent(db, invite, inviteEvent.moved, now)
+  await noteArrival(context, attempt, { is_first: false })
   return attempt.id
 }
 

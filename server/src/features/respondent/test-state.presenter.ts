@@ -1,15 +1,10 @@
+import { constantFrom } from '@catchpitch/contract/constant-from'
 import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import type { TestState } from '@catchpitch/contract/respondent/test'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
+import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import type { Attempt } from './attempts.queries.ts'
 import type { Statement, Topic } from './topics.queries.ts'
-
-/** A stored number as the constant that it is one of; anything else cannot be in the table. */
-function constantFrom<Value extends number>(constants: Readonly<Record<string, Value>>, stored: number): Value {
-  const found = Object.values(constants).find((constant) => constant === stored)
-  if (found === undefined) throw new RangeError(`${stored} is none of ${Object.keys(constants).join()}`)
-  return found
-}
 
 export const stepFrom = (stored: number) => constantFrom(testStep, stored)
 const methodFrom = (stored: number) => constantFrom(inputMethod, stored)
@@ -28,6 +23,7 @@ export function presentState(
     consented: attempt.consented_at !== null,
     input_method: attempt.input_method === null ? null : methodFrom(attempt.input_method),
     extra_time: attempt.extra_time,
+    integrity_policy: constantFrom(integrityPolicy, attempt.integrity_policy),
     compare_ranking: attempt.compare_ranking,
     compare_revision: attempt.compare_revision,
     topics: topics.map((topic) => ({

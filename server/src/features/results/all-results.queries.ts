@@ -6,7 +6,7 @@ import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
 import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
-import { snapshotPurpose } from './snapshot.rules.ts'
+import { filePurposes } from '#platform/files/file-purposes'
 
 type Key = { group_id: string; id: string }
 
@@ -41,7 +41,7 @@ async function readResults(db: Connection, keys: readonly Key[]) {
         .selectFrom('files')
         .whereRef('files.group_id', '=', 'result.group_id')
         .whereRef('files.attempt_id', '=', 'result.attempt_id')
-        .where('files.purpose', '=', snapshotPurpose)
+        .where('files.purpose', '=', filePurposes.snapshot.id)
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .as('snapshots'),
     ])

@@ -3,13 +3,13 @@ import { type ResultStatus, resultStatus } from '@catchpitch/contract/results/re
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePerson } from '#content/make-person'
 import { acrossGroups } from '#platform/db/across-groups'
+import { filePurposes } from '#platform/files/file-purposes'
 import { insertFile } from '#platform/files/files.queries'
 import { newId } from '#platform/ids'
 import { testDay, useApp } from '#testing/app'
 import { company, person } from '#testing/make'
 import { invited, liveSurvey, redeem } from '#testing/respondent'
 import { makeResult } from './results.factory.ts'
-import { snapshotPurpose } from './snapshot.rules.ts'
 
 const test = useApp()
 const day_ms = 24 * 60 * 60 * 1000
@@ -141,7 +141,7 @@ const snapshotOf = async (of: { group_id: string }, attempt_id: string, now = te
   await insertFile(test.db, {
     group_id: of.group_id,
     id,
-    purpose: snapshotPurpose,
+    purpose: filePurposes.snapshot.id,
     content_type: 'image/png',
     bytes: 3,
     sha256: Buffer.alloc(32),

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
 import { readListPage } from '#platform/db/list-page'
-import { snapshotPurpose } from './snapshot.rules.ts'
+import { filePurposes } from '#platform/files/file-purposes'
 
 type Key = { group_id: string; id: string }
 
 /** Written into the statement and not beside it: a partial index is used only for a purpose that the planner can see. */
-const snapshot = sql.lit(snapshotPurpose)
+const snapshot = sql.lit(filePurposes.snapshot.id)
 
 async function readSnapshots(db: Connection, keys: readonly Key[]) {
   return db

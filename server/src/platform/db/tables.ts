@@ -44,8 +44,10 @@ export interface Attempts {
   group_id: string
   id: string
   input_method: number | null
+  integrity_policy: Generated<number>
   invite_id: string
   is_repeat: Generated<boolean>
+  network: string | null
   situation_ids: string[]
   started_at: Date
   state: Generated<number>
@@ -214,6 +216,22 @@ export interface Imports {
   started_at: Date | null
   state: Generated<number>
   survey_id: string | null
+}
+
+export interface IntegrityEvents {
+  attempt_id: string
+  characters: number | null
+  detail: Json | null
+  explained_at: Date | null
+  explanation: Generated<string>
+  file_id: string | null
+  group_id: string
+  happened_at: Date
+  id: string
+  kind: number
+  lasted_ms: Generated<number>
+  step: number
+  topic: Generated<number>
 }
 
 export interface Interpretations {
@@ -794,6 +812,7 @@ export interface Tables {
   heartbeat: Heartbeat
   hiring_strategies: HiringStrategies
   imports: Imports
+  integrity_events: IntegrityEvents
   interpretations: Interpretations
   invite_events: InviteEvents
   invites: Invites

@@ -15,7 +15,7 @@ type Rules = {
   readers: 'shown' | 'nobody'
 }
 
-export type FilePurpose = 'profile_picture' | 'cover_photo' | 'slide_picture' | 'import'
+export type FilePurpose = 'profile_picture' | 'cover_photo' | 'slide_picture' | 'import' | 'snapshot'
 
 /** Everything that files are stored for. What is not in here cannot be stored. */
 export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
@@ -53,6 +53,14 @@ export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
     content_types: ['image/jpeg'],
     bytes: limits.picture.bytes,
     kept_days: 1,
+    readers: 'shown',
+  },
+  /** From the camera, while somebody takes a survey. */
+  snapshot: {
+    id: 9,
+    content_types: ['image/png'],
+    bytes: limits.integrity.snapshot.bytes,
+    kept_days: limits.integrity.snapshot.kept_days,
     readers: 'shown',
   },
 }

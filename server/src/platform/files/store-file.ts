@@ -14,6 +14,8 @@ type NewFile = {
   width: number | null
   height: number | null
   uploaded_by: string | null
+  /** The run of a survey that it belongs to, and goes with. */
+  attempt_id?: string
 }
 
 const day_ms = 24 * 60 * 60 * 1000

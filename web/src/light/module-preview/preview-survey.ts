@@ -1,6 +1,7 @@
 import type { Language } from '@catchpitch/contract/languages'
 import type { TestContent, TestState } from '@catchpitch/contract/respondent/test'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
+import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { api } from '../../api/api.ts'
 import { currentLanguage } from '../../i18n/translator.ts'
 import { keptOf } from '../survey/keeping/kept.ts'
@@ -31,6 +32,7 @@ function freshState(): TestState {
     consented: false,
     input_method: null,
     extra_time: 0,
+    integrity_policy: integrityPolicy.none,
     compare_ranking: null,
     compare_revision: 0,
     topics: [],

@@ -1,5 +1,6 @@
 import type { TestContent } from '@catchpitch/contract/respondent/test'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
+import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { expect, it } from 'vitest'
 import { keptOf } from '../survey/keeping/kept.ts'
 import { createSurvey } from '../survey/keeping/survey.ts'
@@ -33,6 +34,7 @@ const state = {
   consented: false,
   input_method: null,
   extra_time: 0,
+  integrity_policy: integrityPolicy.none,
   compare_ranking: null,
   compare_revision: 0,
   topics: [],

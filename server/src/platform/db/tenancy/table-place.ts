@@ -24,6 +24,7 @@ export const tablePlace = {
   heartbeat: 'shared',
   hiring_strategies: 'shared',
   imports: 'tenant',
+  integrity_events: 'tenant',
   interpretations: 'shared',
   invite_events: 'tenant',
   invites: 'tenant',

@@ -1,5 +1,6 @@
 import type { TestContent, TestState } from '@catchpitch/contract/respondent/test'
 import { isBefore, testStep } from '@catchpitch/contract/respondent/test-step'
+import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
@@ -32,6 +33,7 @@ const begun: TestState = {
   consented: false,
   input_method: null,
   extra_time: 0,
+  integrity_policy: integrityPolicy.none,
   compare_ranking: null,
   compare_revision: 0,
   topics: [],

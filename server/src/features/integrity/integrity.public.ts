@@ -1,0 +1,1 @@
+export { noteArrival } from './note-arrival.ts'
