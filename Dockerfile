@@ -23,6 +23,8 @@ COPY method method
 COPY server server
 COPY web web
 RUN npm run build
+# What English is recognised with.
+RUN node scripts/speech-model.mjs speech
 
 FROM base AS packages
 # The server's own, without those of pages and tools, and of those only what runs. The embedded PostgreSQL stays out: a
@@ -32,11 +34,12 @@ RUN npm ci --omit=dev --ignore-scripts --workspace=server --include-workspace-ro
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:20.20.2-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SPEECH_MODEL_DIR=/app/speech
 WORKDIR /app
 COPY --from=packages /src/node_modules node_modules
 COPY --from=build /src/web/dist web/dist
 COPY --from=build /src/server/dist server/dist
+COPY --from=build /src/speech speech
 COPY server/migrations server/migrations
 # Only for files, and only without an object store. Everything else in the image belongs to root and is read.
 RUN mkdir /data && chown node:node /data

@@ -242,6 +242,8 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'respondent', to: 'results', because: 'who completes a survey has a result at that moment' },
       { from: 'respondent', to: 'surveys', because: 'people answer an edition of a survey' },
       { from: 'results', to: 'surveys', because: 'results are read by whoever may see the survey' },
+      { from: 'speech', to: 'respondent', because: 'only who holds the pen of a survey speaks in it' },
+      { from: 'speech', to: 'surveys', because: 'an edition says whether answers may be spoken' },
       {
         from: 'surveys',
         to: 'hiring-strategies',

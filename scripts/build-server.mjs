@@ -21,8 +21,9 @@ const entryPoints = [
   'commands/restore',
   'commands/move',
   'commands/root-account',
-  // A thread begins with a file.
+  // A thread begins with a file, and so does a process.
   'platform/spreadsheets/spreadsheet-worker',
+  'platform/speech/recogniser-process',
 ]
 
 const [, , dist = join(server, 'dist')] = process.argv

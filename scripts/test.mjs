@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled, environment, root } from './install.mjs'
+import { ensureSpeechModel } from './speech-model.mjs'
 
 /** Quick checks stand first, so that a small slip is told in seconds. Each is a script of package.json. */
 const steps = [
@@ -12,9 +13,9 @@ const steps = [
   { script: 'lint', says: 'Lint' },
   { script: 'types', says: 'Types' },
   { script: 'unused', says: 'Unused code' },
-  { script: 'unit', says: 'Unit and use-case tests, page budgets' },
+  { script: 'unit', says: 'Unit and use-case tests, page budgets', speech: true },
   { script: 'build', says: 'Build' },
-  { script: 'journeys', says: 'Journeys in a browser', browser: true },
+  { script: 'journeys', says: 'Journeys in a browser', browser: true, speech: true },
   // One journey that writes to every corner; `npm run journeys:external` walks them all.
   { script: 'external', says: 'On other servers', browser: true },
   { script: 'drills', says: 'Short drills' },
@@ -48,6 +49,8 @@ const chosen = chosenSteps(process.argv.slice(2))
 const began = performance.now()
 
 ensureInstalled()
+// Without it the tests of recognition fail, and say why.
+if (chosen.some(({ speech }) => speech)) await ensureSpeechModel()
 const env = chosen.some(({ browser }) => browser) ? { ...environment, CHROMIUM: ensureBrowser() } : environment
 
 for (const [index, { script, says }] of chosen.entries()) {

@@ -167,6 +167,7 @@ const addedForScreens: Call[] = [
   'DELETE /statement/{id}',
   'GET /my-life',
   'POST /connection-gap',
+  'GET /speech-to-text/{id}',
   'GET /anti-cheat',
   'PUT /anti-cheat/{id}',
   'GET /participants',

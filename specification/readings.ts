@@ -18,6 +18,7 @@ import { mailState } from '@catchpitch/contract/mail/mail-state'
 import { moduleKind } from '@catchpitch/contract/modules/module-kind'
 import { orderState } from '@catchpitch/contract/orders/orders'
 import { planKind } from '@catchpitch/contract/plans/plans'
+import { recordingStates } from '@catchpitch/contract/speech/speech-code'
 import { supervision, supervisionForSeniors } from '@catchpitch/contract/surveys/supervision'
 import { hireType, surveyTabs } from '@catchpitch/contract/surveys/survey-choices'
 import { listDepartments } from '@catchpitch/contract/teams/departments.endpoints'
@@ -45,6 +46,9 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
     return { default: usual, addOn: add_on, custom, annual }
   },
   'e-mail states': () => inOrder(['failed', 'pending', 'completed', 'declined'], mailState),
+
+  'recording states': () => recordingStates,
+  'audio of a statement, at most seconds': () => limits.audio.seconds,
 
   'status of a wrong password': () => errors['signIn.wrong'].status,
   'status without a session': () => errors['session.missing'].status,

@@ -37,6 +37,7 @@ import * as results from './results/results.endpoints.ts'
 import * as sessions from './sessions/sessions.endpoints.ts'
 import * as situations from './situations/situations.endpoints.ts'
 import * as slides from './slides/slides.endpoints.ts'
+import * as speech from './speech/speech.endpoints.ts'
 import * as subscriptions from './subscriptions/subscriptions.endpoints.ts'
 import * as support from './support/support.endpoints.ts'
 import * as surveyContent from './surveys/survey-content.endpoints.ts'
@@ -77,6 +78,7 @@ export const endpointsByFolder = {
   sessions,
   situations,
   slides,
+  speech,
   subscriptions,
   support,
   surveys: { ...surveys, ...surveyContent, ...surveyStrategy },
@@ -125,6 +127,7 @@ export const endpoints = {
   ...results,
   ...sessions,
   ...shareLinks,
+  ...speech,
   ...subscriptions,
   ...situations,
   ...slides,

@@ -38,6 +38,7 @@ export const errors = {
   'test.step': { status: 409, message: 'error.test.step' },
   'test.incomplete': { status: 409, message: 'error.test.incomplete' },
   'test.timeOver': { status: 409, message: 'error.test.timeOver' },
+  'speech.silent': { status: 422, message: 'error.speech.silent' },
   'plan.missing': { status: 402, message: 'error.plan.missing' },
   'subscription.none': { status: 409, message: 'error.subscription.none' },
   'subscription.overlap': { status: 409, message: 'error.subscription.overlap' },

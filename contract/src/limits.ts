@@ -56,6 +56,13 @@ export const limits = {
     explanation: { max: 500 },
     snapshot: { width: 400, height: 225, bytes: 500_000, first_s: 10, apart_ms: 600_000, max: 300, kept_days: 180 },
   },
+  /**
+   * A recorded statement. `bytes`: a WAV of 16,000 samples of two bytes a second, and its head. `takes`: so many
+   * recordings in one survey within the window, or one person could keep the recogniser from all others.
+   */
+  audio: { seconds: 60, bytes: 60 * 32_000 + 4096, kept_days: 90, takes: { max: 40, window_minutes: 10 } },
+  /** How long an address works at which an applicant's voice or face can be had. */
+  private_file: { address_seconds: 60 },
   /** What staff write about one, in each language. */
   situation: {
     name: { max: 100 },

@@ -37,6 +37,7 @@ import { resultsRoutes } from '#features/results/results.routes'
 import { sessionsRoutes } from '#features/sessions/sessions.routes'
 import { situationsRoutes } from '#features/situations/situations.routes'
 import { slidesRoutes } from '#features/slides/slides.routes'
+import { speechRoutes } from '#features/speech/speech.routes'
 import { subscriptionsRoutes } from '#features/subscriptions/subscriptions.routes'
 import { supportRoutes } from '#features/support/support.routes'
 import { surveyContentRoutes } from '#features/surveys/survey-content.routes'
@@ -94,6 +95,7 @@ const bindings = [
   ...subscriptionsRoutes,
   ...situationsRoutes,
   ...slidesRoutes,
+  ...speechRoutes,
   ...supportRoutes,
   ...surveysRoutes,
   ...surveyContentRoutes,

@@ -126,6 +126,7 @@ describe('the Dockerfile', () => {
     expect(copies.filter(({ from }) => from === 'build').flatMap(({ sources }) => sources)).toEqual([
       '/src/web/dist',
       '/src/server/dist',
+      '/src/speech',
     ])
     expect(last.at(-2)).toBe('CMD ["node", "--enable-source-maps", "server/dist/main.mjs"]')
     expect(read('Dockerfile')).toContain("'/readyz'")

@@ -8,6 +8,7 @@ const folders = {
   migrations: fileURLToPath(new URL('../migrations', import.meta.url)),
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   spreadsheet_worker: new URL('./platform/spreadsheets/spreadsheet-worker.mjs', import.meta.url),
+  recogniser_process: new URL('./platform/speech/recogniser-process.mjs', import.meta.url),
 }
 
 /** Little is loaded here, and the product only afterwards: tracing sees nothing of what was loaded before it. */

@@ -17,8 +17,8 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
 async function start(folder: string, variables: Record<string, string> = {}) {
   const given = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' }
-  const spreadsheet_worker = new URL('file:///nonexistent')
-  const folders = { migrations, web: join(folder, 'dist'), spreadsheet_worker }
+  const nowhere = new URL('file:///nonexistent')
+  const folders = { migrations, web: join(folder, 'dist'), spreadsheet_worker: nowhere, recogniser_process: nowhere }
   return startServer(readConfig({ ...given, ...variables }), folders)
 }
 

@@ -30,12 +30,15 @@ import { forgetRunningServer, recordRunningServer } from '#platform/process/runn
 import { createStops, type Stops } from '#platform/process/stops'
 import { findAppSecret } from '#platform/secrets/app-secret'
 import { deriveSecrets } from '#platform/secrets/secrets'
+import { openLocalTranscriber } from '#platform/speech/local-transcriber'
+import { openOpenAiTranscriber } from '#platform/speech/openai-transcriber'
+import { openSpeech, type Speech } from '#platform/speech/speech'
 import { openSpreadsheets } from '#platform/spreadsheets/spreadsheets'
 import { buildApp, buildProbes } from './app.ts'
 import { jobs } from './jobs.ts'
 
 /** Where things lie that are no part of the code. */
-export type Folders = { migrations: string; web: string; spreadsheet_worker: URL }
+export type Folders = { migrations: string; web: string; spreadsheet_worker: URL; recogniser_process: URL }
 
 export type RunningServer = { url: string; stop: () => Promise<void> }
 
@@ -86,6 +89,13 @@ async function startWorking(
   stops.add(() => notices.stop())
   const worker = await startWorker({ pool, jobs, db, clock, storage, spreadsheets, announce, on_error })
   stops.add(() => worker.stop())
+}
+
+/** This machine for what it can do: then nobody's voice leaves it. */
+function findSpeech({ speech, speech_model_dir }: Config, process_file: URL, log: Logger): Speech {
+  const on_error = (error: Error) => log.error({ err: error }, 'a recording could not be put into words')
+  const local = openLocalTranscriber({ process_file, model_dir: resolve(speech_model_dir), on_error })
+  return openSpeech([local, ...(speech ? [openOpenAiTranscriber({ ...speech, on_error })] : [])])
 }
 
 async function findMailServer({ role, smtp_url }: Config, stops: Stops): Promise<MailServer | null> {
@@ -140,6 +150,9 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     })
     stops.add(live.stop)
 
+    const speech = findSpeech(config, folders.recogniser_process, log)
+    stops.add(speech.stop)
+
     const platform: Platform = {
       config,
       clock,
@@ -150,6 +163,7 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
       secrets: deriveSecrets(await findAppSecret(config, data_dir)),
       storage: openStorage({ s3: config.s3, data_dir }),
       spreadsheets: openSpreadsheets(folders.spreadsheet_worker),
+      speech,
       stopping: stopping.signal,
       live,
     }

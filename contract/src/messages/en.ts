@@ -33,6 +33,7 @@ export const en = {
   'error.test.step': 'You have come further than this already.',
   'error.test.incomplete': 'Something is still missing here.',
   'error.test.timeOver': 'The time for this topic is over.',
+  'error.speech.silent': "You didn't record so please try again.",
   'error.plan.missing': "You don't have any plan. Please subscribe to a plan.",
   'error.subscription.none': 'No active subscription found for this group.',
   'error.subscription.overlap':
@@ -92,6 +93,8 @@ export const en = {
   'field.picture.pixels': 'The picture may have at most 50 million pixels.',
   'field.picture.bytes': 'The picture may have at most 11 MB.',
   'field.snapshot': 'The picture must be a png of exactly 400 x 225 pixels.',
+  'field.audio.type': 'This is no recording that can be read. Please record again.',
+  'field.audio.long': 'A recording may be at most 1 minute long. Please record again.',
   'field.departments.given': 'Your departments are set by the owner of your company.',
   'field.email.member': 'This person is in your team already.',
   'field.email.taken': 'This address belongs to another account.',

@@ -37,6 +37,7 @@ export const ms: Messages = {
   'error.test.step': 'Anda sudah melepasi langkah ini.',
   'error.test.incomplete': 'Masih ada yang belum diisi di sini.',
   'error.test.timeOver': 'Masa untuk topik ini sudah tamat.',
+  'error.speech.silent': 'Tiada apa-apa yang dirakam. Sila cuba lagi.',
   'error.plan.missing': 'Anda tidak mempunyai sebarang pelan. Sila langgan satu pelan.',
   'error.subscription.none': 'Tiada langganan aktif ditemui untuk syarikat ini.',
   'error.subscription.overlap':
@@ -96,6 +97,8 @@ export const ms: Messages = {
   'field.picture.pixels': 'Gambar boleh mempunyai paling banyak 50 juta piksel.',
   'field.picture.bytes': 'Gambar boleh bersaiz paling banyak 11 MB.',
   'field.snapshot': 'Gambar mestilah png yang tepat 400 x 225 piksel.',
+  'field.audio.type': 'Rakaman ini tidak dapat dibaca. Sila rakam semula.',
+  'field.audio.long': 'Rakaman boleh berlangsung paling lama 1 minit. Sila rakam semula.',
   'field.departments.given': 'Jabatan anda ditetapkan oleh pemilik syarikat anda.',
   'field.email.member': 'Orang ini sudah berada dalam pasukan anda.',
   'field.email.taken': 'Alamat ini milik akaun lain.',

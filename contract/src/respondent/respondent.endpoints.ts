@@ -14,6 +14,8 @@ const statement = z.object({
   revision,
   input_method: z.enum(inputMethod),
   text: text({ max: limits.statement.text.max, min: 0, lines: true }),
+  /** What it was said in; it may arrive later than this. */
+  recording_id: id.nullable().default(null),
   removed: z.boolean(),
   /** By the device's own clock. */
   written_at: z.iso.datetime(),

@@ -58,7 +58,14 @@ const topicAnswers = z.object({
   controls: controls.nullable(),
   controls_revision: z.int(),
   statements: z.array(
-    z.object({ slot, revision, input_method: z.enum(inputMethod), text: z.string(), removed: z.boolean() }),
+    z.object({
+      slot,
+      revision,
+      input_method: z.enum(inputMethod),
+      text: z.string(),
+      recording_id: id.nullable(),
+      removed: z.boolean(),
+    }),
   ),
 })
 

@@ -1,6 +1,7 @@
 import { isEmail } from '@catchpitch/contract/fields/email'
 import { z } from 'zod'
 import type { S3Settings } from './files/s3-storage.ts'
+import type { SpeechServer } from './speech/openai-transcriber.ts'
 import type { ChatSettings } from './web/chat.ts'
 
 /** A shorter secret could be found by trying, and with it every link forged. */
@@ -41,6 +42,10 @@ const environment = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
+  SPEECH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SPEECH_KEY: z.string().min(1).optional(),
+  SPEECH_MODEL: z.string().min(1).optional(),
+  SPEECH_MODEL_DIR: z.string().min(1).default('./data/speech'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -75,6 +80,10 @@ export type Config = {
   support_email: string
   /** Null: the chat widget is the built-in one. */
   chat: ChatSettings | null
+  /** Null: only what this machine recognises by itself is put into words. */
+  speech: SpeechServer | null
+  /** Where the model lies with which English is recognised. It belongs to the program: nothing of anybody is in it. */
+  speech_model_dir: string
   /** Null: files lie in the data folder. */
   s3: S3Settings | null
   log_level: string
@@ -116,6 +125,15 @@ function chatOf({ CHATWOOT_URL, CHATWOOT_TOKEN }: z.output<typeof environment>):
   throw new ConfigError(
     `A chat needs both of its settings; ${CHATWOOT_URL ? 'CHATWOOT_TOKEN' : 'CHATWOOT_URL'} is missing.`,
   )
+}
+
+/** A key or a model without an address would go nowhere, and nobody would notice. */
+function speechOf({ SPEECH_URL, SPEECH_KEY, SPEECH_MODEL }: z.output<typeof environment>): SpeechServer | null {
+  if (SPEECH_URL) {
+    return { url: SPEECH_URL.replace(/\/$/, ''), key: SPEECH_KEY ?? null, model: SPEECH_MODEL ?? 'whisper-1' }
+  }
+  if (!SPEECH_KEY && !SPEECH_MODEL) return null
+  throw new ConfigError(`${SPEECH_KEY ? 'SPEECH_KEY' : 'SPEECH_MODEL'} needs SPEECH_URL.`)
 }
 
 /** The address in `Name <address>`. */
@@ -169,6 +187,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mail_from: env.MAIL_FROM,
     support_email: env.SUPPORT_EMAIL ?? addressIn(env.MAIL_FROM),
     chat: chatOf(env),
+    speech: speechOf(env),
+    speech_model_dir: env.SPEECH_MODEL_DIR,
     s3: objectStoreOf(env),
     log_level: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trust_proxy: env.TRUST_PROXY ?? null,

@@ -7,6 +7,7 @@ import type { Live } from './live/live.ts'
 import type { Logger } from './log/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Secrets } from './secrets/secrets.ts'
+import type { Speech } from './speech/speech.ts'
 import type { Spreadsheets } from './spreadsheets/spreadsheets.ts'
 
 /** What every feature stands on, made once at the start. */
@@ -21,6 +22,7 @@ export type Platform = {
   /** Where the bytes of files lie. */
   storage: FileStorage
   spreadsheets: Spreadsheets
+  speech: Speech
   /** Aborted when the process was told to stop. It goes on answering for a while, but nothing that lasts should begin. */
   stopping: AbortSignal
   live: Live

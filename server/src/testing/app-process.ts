@@ -6,6 +6,7 @@ import { describeInstallation } from '#platform/installation'
 import { openLive } from '#platform/live/live'
 import { createLogger } from '#platform/log/logger'
 import { createMetrics } from '#platform/metrics/metrics'
+import { openSpeech } from '#platform/speech/speech'
 import { openSpreadsheets } from '#platform/spreadsheets/spreadsheets'
 import { buildApp } from '../app.ts'
 import { testSecrets } from './secrets.ts'
@@ -26,6 +27,7 @@ const app = await buildApp({
   storage: openStorage(config),
   // It is there to be killed while it stores pictures.
   spreadsheets: openSpreadsheets(new URL('file:///nonexistent')),
+  speech: openSpeech([]),
   stopping: new AbortController().signal,
   live: openLive({ db, url: database_url, on_error: () => {} }),
 })

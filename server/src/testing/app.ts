@@ -19,6 +19,7 @@ import { type Live, openLive } from '#platform/live/live'
 import { createLogger } from '#platform/log/logger'
 import { createMetrics } from '#platform/metrics/metrics'
 import type { Platform } from '#platform/platform'
+import { openSpeech } from '#platform/speech/speech'
 import { buildApp } from '../app.ts'
 import { useDatabase } from './database.ts'
 import { testSecrets } from './secrets.ts'
@@ -104,13 +105,14 @@ export function testPlatform(config: Config, clock: Clock, db: Database, live: L
     secrets: testSecrets,
     storage: openStorage(config),
     spreadsheets: testSpreadsheets,
+    speech: openSpeech([]),
     stopping: new AbortController().signal,
     live,
   }
 }
 
-/** The whole application over the calling test file's own database, at a time that stands still. */
-export function useApp(settings: Partial<Config> = {}): TestApp {
+/** The whole application over the calling test file's own database, at a time that stands still; `parts` stand in. */
+export function useApp(settings: Partial<Config> = {}, parts: Partial<Pick<Platform, 'speech'>> = {}): TestApp {
   const database = useDatabase()
   const clock = stoppedClock(testDay)
   // Of its own, and made only if a test stores a file.
@@ -125,7 +127,7 @@ export function useApp(settings: Partial<Config> = {}): TestApp {
 
   beforeAll(async () => {
     live = openLive({ db: database.db, url: database.url, on_error: () => {} })
-    app = await buildApp(testPlatform(config, clock, database.db, live))
+    app = await buildApp({ ...testPlatform(config, clock, database.db, live), ...parts })
   })
   afterAll(async () => {
     await app?.close()

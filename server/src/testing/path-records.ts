@@ -11,6 +11,7 @@ import { makeStrategy } from '#features/hiring-strategies/hiring-strategies.fact
 import { makeInvite, makeShareLink } from '#features/invitations/invitations.factory'
 import { publicSessionId } from '#features/sessions/public-session-id'
 import { makeSlide } from '#features/slides/slides.factory'
+import { makeRecording } from '#features/speech/speech.factory'
 import { makeSupportMessage } from '#features/support/support.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import { acrossGroups } from '#platform/db/across-groups'
@@ -116,6 +117,17 @@ async function ownInvite({ test, group_id, token, idOf }: Asked): Promise<Params
   return makeInvite(test.db, { now: testDay, group_id, survey_id, user_id: session?.user_id ?? idOf('applicant') })
 }
 
+/** Of the survey that the caller takes; of somebody's where nobody takes one. */
+async function ownRecording({ test, token }: Asked): Promise<Params> {
+  const session = token === null ? null : await findSession(test.db, tokenHash(token), null)
+  const { attempt_id, attempt_group_id } = session ?? { attempt_id: null, attempt_group_id: null }
+  if (attempt_id && attempt_group_id) {
+    return makeRecording(test.db, { now: testDay, group_id: attempt_group_id, attempt_id })
+  }
+  const { group_id, test_id } = await respondent(test)
+  return makeRecording(test.db, { now: testDay, group_id, attempt_id: test_id })
+}
+
 /** The calls that the catalogue's engine answers are told apart by their entity alone. */
 type OfCatalogue = Exclude<keyof typeof catalogueEndpoints, 'listCatalogChoices'>
 
@@ -213,6 +225,7 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   getSubscription: subscription,
   updateSubscription: subscription,
   activateSubscription: subscription,
+  getRecording: ownRecording,
   listResultSnapshots: async ({ test }) => ({ id: (await respondent(test)).test_id }),
   startTest: ownInvite,
   listStates: async () => ({ id: 'MY' }),

@@ -28,8 +28,11 @@ export async function redeem(test: TestApp, group_id: string, invite_id: string)
 
 type Wishes = Omit<Parameters<typeof makeInvite>[1], 'now' | 'group_id' | 'survey_id'>
 
+type Asked = Pick<Parameters<typeof makeSurvey>[1], 'expression'>
+
 /** A survey that takes people in. */
-export const liveSurvey = (test: TestApp, group_id: string) => makeSurvey(test.db, { now: test.clock.now(), group_id })
+export const liveSurvey = (test: TestApp, group_id: string, asked: Asked = {}) =>
+  makeSurvey(test.db, { now: test.clock.now(), group_id, ...asked })
 
 /** A person on the list of a company's survey, who has not come yet; of a new survey unless one is named. */
 export async function invited(test: TestApp, wishes: Wishes & { of?: { group_id: string; survey_id: string } } = {}) {
@@ -43,9 +46,9 @@ export async function invited(test: TestApp, wishes: Wishes & { of?: { group_id:
 }
 
 /** A person with a survey in front of them: invited, and in. */
-export async function respondent(test: TestApp, wishes: Wishes = {}) {
+export async function respondent(test: TestApp, wishes: Wishes = {}, asked: Asked = {}) {
   const { id: group_id, owner } = await company(test.db)
-  const { id: survey_id } = await liveSurvey(test, group_id)
+  const { id: survey_id } = await liveSurvey(test, group_id, asked)
   const { invite_id } = await invited(test, { ...wishes, of: { group_id, survey_id } })
   const { token, state } = await redeem(test, group_id, invite_id)
   return { group_id, owner, survey_id, invite_id, token, test_id: state.test_id }
@@ -56,6 +59,7 @@ export const statement = (slot: number, text = `Statement ${slot}`, revision = 1
   revision,
   input_method: 1,
   text,
+  recording_id: null,
   removed: false,
   written_at: testDay.toISOString(),
 })

@@ -37,11 +37,12 @@ export function presentState(
       controls_revision: topic.controls_revision,
       statements: statements
         .filter((statement) => statement.topic === topic.position)
-        .map(({ slot, revision, input_method, text, removed }) => ({
+        .map(({ slot, revision, input_method, text, recording_id, removed }) => ({
           slot,
           revision,
           input_method: methodFrom(input_method),
           text,
+          recording_id,
           removed,
         })),
     })),

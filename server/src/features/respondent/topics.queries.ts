@@ -33,7 +33,7 @@ export async function readStatements(db: Connection, { group_id, id }: AttemptKe
     .where('attempt_id', '=', id)
     .orderBy('topic')
     .orderBy('slot')
-    .select(['topic', 'slot', 'revision', 'input_method', 'text', 'removed', 'saved_at'])
+    .select(['topic', 'slot', 'revision', 'input_method', 'text', 'recording_id', 'removed', 'saved_at'])
     .execute()
 }
 

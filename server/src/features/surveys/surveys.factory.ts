@@ -1,4 +1,5 @@
 import type { Language } from '@catchpitch/contract/languages'
+import type { InputMethod } from '@catchpitch/contract/respondent/input-method'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
@@ -14,6 +15,8 @@ type SurveyWishes = {
   expires_at?: Date
   /** Of the default catalogue, by its code. Left out: the first. */
   module?: string
+  /** Left out: by typing alone. */
+  expression?: InputMethod[]
   /** Left out: it takes people in. */
   state?: 'draft' | 'live' | 'closed'
 }
@@ -43,6 +46,7 @@ export async function makeSurvey(db: Connection, wishes: SurveyWishes) {
       module_id: module.id,
       module_kind: module.kind,
       situation_ids: module.situation_ids,
+      ...(wishes.expression && { expression: wishes.expression }),
       expires_at,
       created_at: now,
       updated_at: now,

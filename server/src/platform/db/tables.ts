@@ -514,6 +514,15 @@ export interface RateLimits {
   window_ends_at: Date
 }
 
+export interface Recordings {
+  attempt_id: string
+  created_at: Date
+  file_id: string
+  group_id: string
+  id: string
+  seconds: number
+}
+
 export interface Results {
   alignment: number
   attempt_id: string
@@ -594,6 +603,7 @@ export interface Statements {
   attempt_id: string
   group_id: string
   input_method: number
+  recording_id: string | null
   removed: Generated<boolean>
   revision: number
   saved_at: Date
@@ -832,6 +842,7 @@ export interface Tables {
   plans: Plans
   preferences: Preferences
   rate_limits: RateLimits
+  recordings: Recordings
   results: Results
   sessions: Sessions
   settings: Settings

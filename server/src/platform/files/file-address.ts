@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { limits } from '@catchpitch/contract/limits'
 import type { Secrets } from '#platform/secrets/secrets'
 
 type NamedFile = { group_id: string; id: string }
@@ -20,11 +21,20 @@ function sign(secrets: Secrets, path: string, expires: number): string {
 
 const pathOf = ({ group_id, id }: NamedFile) => `/media/${group_id}/${id}`
 
+function addressUntil(secrets: Secrets, file: NamedFile, end: Date): string {
+  const path = pathOf(file)
+  const expires = Math.floor(end.getTime() / 1000)
+  return `${path}?expires=${expires}&signature=${sign(secrets, path, expires)}`
+}
+
 /** The address at which a browser can fetch a file, for one to two hours. Whoever has it can read the file. */
 export function signedFileUrl(secrets: Secrets, file: NamedFile, now: Date): string {
-  const path = pathOf(file)
-  const expires = addressEnd(now).getTime() / 1000
-  return `${path}?expires=${expires}&signature=${sign(secrets, path, expires)}`
+  return addressUntil(secrets, file, addressEnd(now))
+}
+
+/** The same for a minute: an applicant's voice or face is not to be passed on. */
+export function briefFileUrl(secrets: Secrets, file: NamedFile, now: Date): string {
+  return addressUntil(secrets, file, new Date(now.getTime() + limits.private_file.address_seconds * 1000))
 }
 
 /** Whether we ourselves signed this, whenever that was. */

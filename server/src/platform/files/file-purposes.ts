@@ -10,12 +10,12 @@ type Rules = {
   kept_days: number | null
   /**
    * Who may be given its address. `shown`: whoever a call shows the record that names it. The address is then the same
-   * for an hour, so that browsers keep the file. `nobody`: only we ourselves read it.
+   * for an hour, so that browsers keep the file. `briefly`: the same, for a minute. `nobody`: only we ourselves read it.
    */
-  readers: 'shown' | 'nobody'
+  readers: 'shown' | 'briefly' | 'nobody'
 }
 
-export type FilePurpose = 'profile_picture' | 'cover_photo' | 'slide_picture' | 'import' | 'snapshot'
+export type FilePurpose = 'profile_picture' | 'cover_photo' | 'slide_picture' | 'import' | 'snapshot' | 'recording'
 
 /** Everything that files are stored for. What is not in here cannot be stored. */
 export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
@@ -46,6 +46,14 @@ export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
     bytes: limits.spreadsheet.bytes,
     kept_days: 30,
     readers: 'nobody',
+  },
+  /** Somebody's voice, out of a survey. */
+  recording: {
+    id: 10,
+    content_types: ['audio/wav'],
+    bytes: limits.audio.bytes,
+    kept_days: limits.audio.kept_days,
+    readers: 'briefly',
   },
   /** Until a slide takes it, which may never happen: see `keepFile`. */
   slide_picture: {

@@ -10,6 +10,7 @@ import type { Announcement } from '#platform/live/announcement'
 import type { Live } from '#platform/live/live'
 import type { Secrets } from '#platform/secrets/secrets'
 import type { AttemptKey, Membership, Person } from '#platform/session/session'
+import type { Speech } from '#platform/speech/speech'
 import type { Spreadsheets } from '#platform/spreadsheets/spreadsheets'
 
 /** What a use case may know of its call. `person` and `group` are there as far as the endpoint's access promises. */
@@ -33,6 +34,8 @@ export type Context<A extends Access = Access> = {
   storage: FileStorage
   /** To read and write tables of other programs. */
   spreadsheets: Spreadsheets
+  /** To put into words what somebody has said. */
+  speech: Speech
   /** Runs when the call's transaction is committed: what must not happen if it is rolled back. */
   afterCommit(effect: () => void): void
   /** Tells open pages that something has changed, once the call's transaction is committed. */

@@ -105,6 +105,7 @@ export async function takeCall(call: Call, buckets: Buckets): Promise<TakenCall>
     secrets: platform.secrets,
     storage: platform.storage,
     spreadsheets: platform.spreadsheets,
+    speech: platform.speech,
     afterCommit,
     announce: (announcement) => afterCommit(() => platform.live.announce(announcement)),
     follow: platform.live.follow,

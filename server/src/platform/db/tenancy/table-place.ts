@@ -44,6 +44,7 @@ export const tablePlace = {
   plans: 'shared',
   preferences: 'shared',
   rate_limits: 'shared',
+  recordings: 'tenant',
   results: 'tenant',
   sessions: 'shared',
   settings: 'shared',

@@ -55,11 +55,12 @@ export function usableText(typed: string): string {
     : text
 }
 
-type Writing = { text: string; removed: boolean; written_at: string }
+type Writing = { text: string; recording_id: string | null; removed: boolean; written_at: string }
 
 export function statementChange(topic: TopicState, slot: number, writing: Writing): StatementChange {
   const revision = revisionIn(topic, slot) + 1
-  return { kind: 'statement', topic: topic.position, slot, revision, input_method: inputMethod.typing, ...writing }
+  const input_method = writing.recording_id === null ? inputMethod.typing : inputMethod.speech
+  return { kind: 'statement', topic: topic.position, slot, revision, input_method, ...writing }
 }
 
 export function rankingChange(topic: TopicState, ranking: readonly number[]): Change {

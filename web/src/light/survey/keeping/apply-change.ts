@@ -74,9 +74,9 @@ function revisionOf(topic: TopicState, change: TopicChange): number {
 function applyToTopic(topic: TopicState, change: TopicChange): TopicState {
   switch (change.kind) {
     case 'statement': {
-      const { slot, revision, input_method, text, removed } = change
+      const { slot, revision, input_method, text, recording_id, removed } = change
       const others = topic.statements.filter((statement) => statement.slot !== slot)
-      const statements = [...others, { slot, revision, input_method, text, removed }]
+      const statements = [...others, { slot, revision, input_method, text, recording_id, removed }]
       return { ...topic, statements: statements.toSorted((one, other) => one.slot - other.slot) }
     }
     case 'ranking':

@@ -10,6 +10,8 @@ export type StatementChange = {
   revision: number
   input_method: InputMethod
   text: string
+  /** What it was said in; null if it was typed. */
+  recording_id: string | null
   removed: boolean
   written_at: string
 }

@@ -23,8 +23,8 @@ const patience_ms = 20_000
 const optionsOf = ({ token }: Kept) => ({ token, signal: AbortSignal.timeout(patience_ms) })
 
 /** A statement as the contract has it: what only the device needs stays here. */
-function bodyOf({ slot, revision, input_method, text, removed, written_at }: StatementChange) {
-  return { slot, revision, input_method, text, removed, written_at }
+function bodyOf({ slot, revision, input_method, text, recording_id, removed, written_at }: StatementChange) {
+  return { slot, revision, input_method, text, recording_id, removed, written_at }
 }
 
 async function sendStatements(kept: Kept, first: StatementChange, changes: readonly Change[]): Promise<void> {

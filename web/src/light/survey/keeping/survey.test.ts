@@ -259,7 +259,7 @@ describe('sending', () => {
     const { model, survey } = await writing()
     model.setFate('unsent')
     for (let number = 1; number <= 9; number += 1) survey().addStatement(`Statement ${number}`)
-    survey().rewrite({ slot: 2 }, 'Statement 2, better')
+    survey().rewrite({ slot: 2, recording_id: null }, 'Statement 2, better')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(survey().snapshot().saving).toBe('kept')
     survey().goOn(survey().snapshot().view)
@@ -331,6 +331,23 @@ describe('sending', () => {
   })
 })
 
+describe('what was said', () => {
+  it('stays with its recording when it is corrected, taken out and brought back', async () => {
+    const { survey } = await writing()
+    const recording_id = '0190b2d4-0000-7000-8000-000000000001'
+    const statements = () => survey().snapshot().view.topics[0]?.statements ?? []
+    survey().addStatement('I like to see', recording_id)
+    expect(statements()).toMatchObject([{ text: 'I like to see', input_method: 2, recording_id }])
+    const [said] = statements()
+    if (!said) throw new Error('It is not there.')
+    survey().rewrite(said, 'I like the sea')
+    survey().remove({ ...said, text: 'I like the sea' })
+    expect(statements()).toMatchObject([{ removed: true, recording_id }])
+    survey().restore({ ...said, text: 'I like the sea' })
+    expect(statements()).toMatchObject([{ text: 'I like the sea', removed: false, input_method: 2, recording_id }])
+  })
+})
+
 describe('two devices', () => {
   const elsewhere = (slot: number, text: string): Change => ({
     kind: 'statement',
@@ -339,6 +356,7 @@ describe('two devices', () => {
     revision: 1,
     input_method: 1,
     text,
+    recording_id: null,
     removed: false,
     written_at: begun.now,
   })
@@ -347,7 +365,7 @@ describe('two devices', () => {
     const { model, survey, phone } = await writing()
     model.setFate('unsent')
     survey().addStatement('Written on the phone')
-    survey().rewrite({ slot: 1 }, 'Written on the phone, and changed')
+    survey().rewrite({ slot: 1, recording_id: null }, 'Written on the phone, and changed')
     model.change(elsewhere(1, 'Written at the desk'))
     model.setFate('answered')
     phone.reopen(model.state())

@@ -32,6 +32,9 @@ export type SurveySnapshot = {
   end: SurveyEnd | null
 }
 
+/** Where a statement stands, and what it was said in. */
+type Spoken = Pick<Statement, 'slot' | 'recording_id'>
+
 export type Survey = ReturnType<typeof createSurvey>
 
 type SurveyOptions = {
@@ -105,16 +108,19 @@ export function createSurvey({
     if (made) change(made)
   }
 
-  const writing = (text: string) => ({
+  const writing = (text: string, recording_id: string | null) => ({
     text: usableText(text),
+    // What an older release has kept on this device knows of none.
+    recording_id: recording_id ?? null,
     removed: false,
     written_at: new Date(now()).toISOString(),
   })
 
-  function addStatement(text: string): void {
+  /** What was typed; or said, then with the recording that it was understood from. */
+  function addStatement(text: string, recording_id: string | null = null): void {
     inTopic((topic) => {
       const slot = freeSlot(topic)
-      return slot === null || usableText(text) === '' ? null : statementChange(topic, slot, writing(text))
+      return slot === null || usableText(text) === '' ? null : statementChange(topic, slot, writing(text, recording_id))
     })
   }
 
@@ -139,20 +145,20 @@ export function createSurvey({
 
     addStatement,
 
-    rewrite({ slot }: Pick<Statement, 'slot'>, text: string): void {
-      inTopic((topic) => (usableText(text) === '' ? null : statementChange(topic, slot, writing(text))))
+    rewrite({ slot, recording_id }: Spoken, text: string): void {
+      inTopic((topic) => (usableText(text) === '' ? null : statementChange(topic, slot, writing(text, recording_id))))
     },
 
-    remove({ slot, text }: Pick<Statement, 'slot' | 'text'>): void {
-      inTopic((topic) => statementChange(topic, slot, { ...writing(text), removed: true }))
+    remove({ slot, text, recording_id }: Spoken & Pick<Statement, 'text'>): void {
+      inTopic((topic) => statementChange(topic, slot, { ...writing(text, recording_id), removed: true }))
     },
 
     /** Takes a removal back; if its place is taken by now, in another one. */
-    restore({ slot, text }: Pick<Statement, 'slot' | 'text'>): void {
+    restore({ slot, text, recording_id }: Spoken & Pick<Statement, 'text'>): void {
       const topic = currentTopic(snapshot.view)
       const isFree = topic && writtenStatements(topic).every((statement) => statement.slot !== slot)
-      if (isFree) change(statementChange(topic, slot, writing(text)))
-      else addStatement(text)
+      if (isFree) change(statementChange(topic, slot, writing(text, recording_id)))
+      else addStatement(text, recording_id)
     },
 
     rank: (ranking: readonly number[]) => inTopic((topic) => rankingChange(topic, ranking)),
