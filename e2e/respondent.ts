@@ -30,10 +30,9 @@ export async function demoSurvey(request: APIRequestContext): Promise<string> {
 }
 
 /** Invites somebody new to the demo company's survey, as its owner would, and reads the link in their mail. */
-export async function invite(request: APIRequestContext): Promise<string> {
+export async function invite(request: APIRequestContext, email = newAddress('invited')): Promise<string> {
   owner ??= signInOwner(request)
   const { headers, group_id, survey_id } = await owner
-  const email = newAddress('invited')
   const participant = { first_name: 'Mei', last_name: 'Lim', email, country_code: '+60', mobile: '0123456789' }
   const reply = await request.post(`/api/v1/my-surveys/${survey_id}/add-participants`, {
     headers,

@@ -17,6 +17,7 @@ import { integrityRoutes } from '#features/integrity/integrity.routes'
 import { emailTemplatesRoutes } from '#features/invitations/email-templates.routes'
 import { invitationsRoutes } from '#features/invitations/invitations.routes'
 import { liveRoutes } from '#features/live/live.routes'
+import { companyEmailLogsRoutes } from '#features/mail/company-email-logs.routes'
 import { companyEmailSettingsRoutes } from '#features/mail/company-email-settings.routes'
 import { emailLogsRoutes } from '#features/mail/email-logs.routes'
 import { emailSettingsRoutes } from '#features/mail/email-settings.routes'
@@ -65,6 +66,7 @@ const bindings = [
   ...departmentsRoutes,
   ...emailLogsRoutes,
   ...emailSettingsRoutes,
+  ...companyEmailLogsRoutes,
   ...companyEmailSettingsRoutes,
   ...emailTemplatesRoutes,
   ...groupsRoutes,

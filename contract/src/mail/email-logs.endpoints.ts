@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staff } from '../access/access.ts'
+import { company, staff } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
 import { language } from '../fields/language.ts'
 import { text } from '../fields/text.ts'
@@ -7,7 +7,7 @@ import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
 import { mailStates } from './mail-state.ts'
 
-const listed = z.object({
+const mail = z.object({
   id,
   /** The email type: which message it is. */
   kind: z.string(),
@@ -15,11 +15,12 @@ const listed = z.object({
   to_email: z.string(),
   title: z.string(),
   state: z.enum(mailStates),
-  /** Null for what the platform itself sends. */
-  group: z.object({ id, name: z.string() }).nullable(),
   created_at: z.iso.datetime(),
   sent_at: z.iso.datetime().nullable(),
 })
+
+/** Null for what the platform itself sends. */
+const listed = mail.extend({ group: z.object({ id, name: z.string() }).nullable() })
 
 export const listEmailLogs = endpoint({
   method: 'GET',
@@ -36,7 +37,8 @@ export const listEmailLogs = endpoint({
 /** Why a mail cannot be sent once more; null if it can. */
 const resendRefusal = z.enum(['mail.waiting', 'mail.suppressed', 'mail.linkOver']).nullable()
 
-const emailLog = listed.extend({
+/** What is known of a mail besides what the lists show. */
+const written = {
   language,
   /** With placeholders where links stood: who may read the log must not be able to use them. */
   html: z.string(),
@@ -46,8 +48,9 @@ const emailLog = listed.extend({
   tries: z.int(),
   /** What the mail server said, or why we did not send it. */
   last_error: z.string().nullable(),
-  resend_refusal: resendRefusal,
-})
+}
+
+const emailLog = listed.extend({ ...written, resend_refusal: resendRefusal })
 
 export const getEmailLog = endpoint({
   method: 'GET',
@@ -66,4 +69,29 @@ export const resendEmail = endpoint({
   refusals: ['mail.waiting', 'mail.suppressed', 'mail.linkOver', 'mail.wait'],
   params: z.object({ id }),
   reply: z.object({ id }),
+})
+
+/** With the survey that it invites to; null for what is about none, or about one that its reader was taken off. */
+const listedOfCompany = mail.extend({ survey: z.object({ id, name: z.string() }).nullable() })
+
+export const listCompanyEmailLogs = endpoint({
+  method: 'GET',
+  path: '/email-logs',
+  access: company('mail.view'),
+  summary:
+    'The mails of the company, with what became of them. Managers see those of the surveys of their departments, and their own.',
+  list: listQuery({
+    order: ['created_at'],
+    filter: { state: z.enum(mailStates), kind: text({ max: 50 }), survey: id },
+  }),
+  reply: z.array(listedOfCompany),
+})
+
+export const getCompanyEmailLog = endpoint({
+  method: 'GET',
+  path: '/email-logs/{id}',
+  access: company('mail.view'),
+  summary: 'One mail of the company as it was written, without its links.',
+  params: z.object({ id }),
+  reply: listedOfCompany.extend(written),
 })

@@ -155,8 +155,8 @@ async function groupSurvey({ test, group_id }: Asked): Promise<Params> {
   return { id: group_id, survey_id: id }
 }
 
-async function mail({ test }: Asked): Promise<Params> {
-  const { to_email, ...written } = makeMail()
+async function mailOf(test: TestApp, group_id?: string): Promise<Params> {
+  const { to_email, ...written } = makeMail(group_id === undefined ? {} : { group_id })
   await queueMail(test.db, { ...written, to_email }, testDay)
   const { id } = await acrossGroups(test.db)
     .selectFrom('mails')
@@ -165,6 +165,9 @@ async function mail({ test }: Asked): Promise<Params> {
     .executeTakeFirstOrThrow()
   return { id }
 }
+
+const mail = ({ test }: Asked) => mailOf(test)
+const companyMail = ({ test, group_id }: Asked) => mailOf(test, group_id)
 
 const strategy = async ({ test }: Asked): Promise<Params> => ({
   id: (await makeStrategy(test.db, { now: testDay })).id,
@@ -248,6 +251,7 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   getPerson: async ({ idOf }) => ({ id: idOf('former') }),
   updatePerson: async ({ idOf }) => ({ id: idOf('former') }),
   removePerson: async ({ test }) => ({ id: (await makePerson(test.db, { now: testDay })).id }),
+  getCompanyEmailLog: companyMail,
   getEmailLog: mail,
   getImport: anImport,
   startImport: anImport,

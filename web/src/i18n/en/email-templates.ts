@@ -26,12 +26,6 @@ export const words = {
   'templates.preview': 'Preview',
   'templates.reader': 'As this person reads it',
   'templates.example': 'Nobody is on the list yet, so this is written to an example.',
-  'templates.form': 'Form of the mail',
-  'templates.html': 'Formatted',
-  'templates.text': 'Plain text',
-  'templates.device': 'Screen',
-  'templates.desktop': 'Desktop',
-  'templates.phone': 'Phone',
   'templates.from': 'From',
   'templates.waits': 'The preview goes on when the placeholder is mended.',
 } as const

@@ -27,6 +27,17 @@ export const words = {
   'emails.linkHere': '(personal link)',
   'emails.placeholders':
     'Links work only in the mail itself. Here a placeholder stands for them, so that nobody else can use them.',
+  'emails.form': 'Form of the mail',
+  'emails.html': 'Formatted',
+  'emails.text': 'Plain text',
+  'emails.device': 'Screen',
+  'emails.desktop': 'Desktop',
+  'emails.phone': 'Phone',
+  'emails.companyLead':
+    'Every mail that your company has sent to the people of its surveys and to colleagues, with what became of it.',
+  'emails.survey': 'Survey',
+  'emails.allSurveys': 'All surveys',
+  'emails.chooseOne': 'Choose a mail in the log to look at it.',
   'emails.kind.invitation': 'Invitation to a survey',
   'emails.kind.welcome': 'New account',
   'emails.kind.verification': 'Confirm address',

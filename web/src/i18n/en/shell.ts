@@ -84,6 +84,7 @@ export const words = {
 
   'supportMessages.title': 'Support',
 
+  'companyEmailLog.title': 'Email Logs',
   'emailLog.title': 'System Email Logs',
 
   'emailSettings.title': 'Email Settings',

@@ -28,12 +28,6 @@ export const words: WordsLike<typeof english> = {
   'templates.preview': 'Pratonton',
   'templates.reader': 'Seperti yang dibaca oleh orang ini',
   'templates.example': 'Belum ada sesiapa dalam senarai, jadi ini ditulis kepada penerima contoh.',
-  'templates.form': 'Bentuk e-mel',
-  'templates.html': 'Berformat',
-  'templates.text': 'Teks biasa',
-  'templates.device': 'Skrin',
-  'templates.desktop': 'Desktop',
-  'templates.phone': 'Telefon',
   'templates.from': 'Daripada',
   'templates.waits': 'Pratonton diteruskan setelah pemegang tempat dibetulkan.',
 }

@@ -29,6 +29,17 @@ export const words: WordsLike<typeof english> = {
   'emails.linkHere': '(pautan peribadi)',
   'emails.placeholders':
     'Pautan hanya berfungsi dalam e-mel itu sendiri. Di sini ia digantikan supaya orang lain tidak dapat menggunakannya.',
+  'emails.form': 'Bentuk e-mel',
+  'emails.html': 'Berformat',
+  'emails.text': 'Teks biasa',
+  'emails.device': 'Skrin',
+  'emails.desktop': 'Desktop',
+  'emails.phone': 'Telefon',
+  'emails.companyLead':
+    'Setiap e-mel yang dihantar oleh syarikat anda kepada peserta tinjauan dan rakan sekerja, serta apa yang berlaku kepadanya.',
+  'emails.survey': 'Tinjauan',
+  'emails.allSurveys': 'Semua tinjauan',
+  'emails.chooseOne': 'Pilih satu e-mel dalam log untuk melihatnya.',
   'emails.kind.invitation': 'Jemputan tinjauan',
   'emails.kind.welcome': 'Akaun baharu',
   'emails.kind.verification': 'Sahkan alamat',

@@ -86,6 +86,7 @@ export const words: WordsLike<typeof english> = {
 
   'supportMessages.title': 'Sokongan',
 
+  'companyEmailLog.title': 'Log E-mel',
   'emailLog.title': 'Log E-mel Sistem',
 
   'emailSettings.title': 'Tetapan E-mel',

@@ -27,12 +27,6 @@ export const words: WordsLike<typeof english> = {
   'templates.preview': '预览',
   'templates.reader': '此人看到的邮件',
   'templates.example': '名单上还没有人，这里以一位虚构的收件人为例。',
-  'templates.form': '邮件格式',
-  'templates.html': '带格式',
-  'templates.text': '纯文本',
-  'templates.device': '屏幕',
-  'templates.desktop': '电脑',
-  'templates.phone': '手机',
   'templates.from': '发件人',
   'templates.waits': '更正占位符后，预览会继续更新。',
 }

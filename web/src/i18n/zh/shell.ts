@@ -85,6 +85,7 @@ export const words: WordsLike<typeof english> = {
 
   'supportMessages.title': '客服留言',
 
+  'companyEmailLog.title': '邮件日志',
   'emailLog.title': '系统邮件日志',
 
   'emailSettings.title': '邮件设置',

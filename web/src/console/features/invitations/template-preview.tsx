@@ -9,11 +9,10 @@ import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
 import type { Choice } from '../../../ui/kit/choice-field.tsx'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { WordSegments } from '../../../ui/kit/word-segments.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { LookupField } from '../../form/lookup-field.tsx'
 import type { ChoiceQuery } from '../../list/list-filter.ts'
-import { MailPreview } from '../../mail/mail-preview.tsx'
+import { MailView } from '../../mail/mail-view.tsx'
 import { useWrite } from '../../queries.ts'
 import type { SurveyKey } from '../../survey/survey-query.ts'
 import { toast } from '../../toast.ts'
@@ -90,47 +89,6 @@ function Envelope({ from, subject }: Preview) {
   )
 }
 
-/** The mail itself, with its marks or without, as wide as one looks at it. */
-function PreviewedMail({ mail }: { mail: Preview }) {
-  const t = useT()
-  const [device, setDevice] = useState<'desktop' | 'phone'>('desktop')
-  const [form, setForm] = useState<'html' | 'text'>('html')
-  return (
-    <>
-      <div className={classes.bars}>
-        <WordSegments
-          label={t('templates.form')}
-          value={form}
-          segments={[
-            { value: 'html', label: t('templates.html') },
-            { value: 'text', label: t('templates.text') },
-          ]}
-          onChoose={setForm}
-        />
-        {form === 'html' && (
-          <div className={classes.device}>
-            <WordSegments
-              label={t('templates.device')}
-              value={device}
-              segments={[
-                { value: 'desktop', label: t('templates.desktop') },
-                { value: 'phone', label: t('templates.phone') },
-              ]}
-              onChoose={setDevice}
-            />
-          </div>
-        )}
-      </div>
-      <Envelope {...mail} />
-      {form === 'html' ? (
-        <MailPreview html={mail.html} title={mail.subject} onPhone={device === 'phone'} />
-      ) : (
-        <pre className={classes.plain}>{mail.text}</pre>
-      )}
-    </>
-  )
-}
-
 type ReaderFieldProps = {
   at: SurveyKey
   /** Who came onto the list first; null while nobody is on it. */
@@ -188,7 +146,11 @@ export function TemplatePreview({ at, draft, isWrong, canTest }: TemplatePreview
       {data && <ReaderField at={at} first={data.to} picked={picked} onPick={setPicked} />}
       {isWrong && <p className={classes.hint}>{t('templates.waits')}</p>}
       {error && <FormAlert>{error.message}</FormAlert>}
-      {data && <PreviewedMail mail={data} />}
+      {data && (
+        <MailView mail={{ ...data, title: data.subject }}>
+          <Envelope {...data} />
+        </MailView>
+      )}
       {!data && !error && <Skeleton kind="block" />}
     </section>
   )

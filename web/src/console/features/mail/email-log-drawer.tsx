@@ -1,4 +1,3 @@
-import { languageName } from '@catchpitch/contract/languages'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,57 +7,13 @@ import { FormAlert } from '../../form/form-alert.tsx'
 import { MailPreview } from '../../mail/mail-preview.tsx'
 import { readQuery, useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
-import { useMoment } from '../../use-moment.ts'
 import { useT } from '../../words.ts'
 import classes from './email-log-drawer.module.css'
-import { useMailKind } from './mail-kinds.ts'
-import { MailStanding } from './mail-standing.tsx'
+import { MailFacts } from './mail-facts.tsx'
 
 type Email = Reply<'GET /admin/email-logs/{id}'>
 
 const look_again_ms = 3000
-
-function Facts({ email }: { email: Email }) {
-  const t = useT()
-  const moment = useMoment()
-  const nameOfKind = useMailKind()
-  const waits = email.state === 'pending'
-  return (
-    <dl className={classes.facts}>
-      <dt>{t('emails.state')}</dt>
-      <dd>
-        <MailStanding state={email.state} />
-        {email.last_error && <p className={classes.reason}>{email.last_error}</p>}
-      </dd>
-      <dt>{t('emails.type')}</dt>
-      <dd>{nameOfKind(email.kind)}</dd>
-      <dt>{t('emails.recipient')}</dt>
-      <dd>
-        {email.to_name} {email.to_email}
-      </dd>
-      <dt>{t('emails.language')}</dt>
-      <dd>{languageName[email.language]}</dd>
-      <dt>{t('emails.company')}</dt>
-      <dd>{email.group?.name ?? t('emails.platform')}</dd>
-      <dt>{t('emails.when')}</dt>
-      <dd>
-        <time dateTime={email.created_at}>{moment(email.created_at)}</time>
-      </dd>
-      {(email.sent_at !== null || waits) && (
-        <>
-          <dt>{t(waits ? 'emails.notBefore' : 'emails.sentAt')}</dt>
-          <dd>{moment(email.sent_at ?? email.send_after)}</dd>
-        </>
-      )}
-      {email.tries > 1 && (
-        <>
-          <dt>{t('emails.tries')}</dt>
-          <dd>{email.tries}</dd>
-        </>
-      )}
-    </dl>
-  )
-}
 
 function Resend({ email: { id, resend_refusal }, onSent }: { email: Email; onSent: (id: string) => void }) {
   const t = useT()
@@ -112,7 +67,10 @@ export function EmailLogDrawer({ id, onShow, onClose }: EmailLogDrawerProps) {
       {error && <FormAlert>{error.message}</FormAlert>}
       {email ? (
         <article className={classes.mail}>
-          <Facts email={email} />
+          <MailFacts
+            mail={email}
+            about={{ label: t('emails.company'), value: email.group?.name ?? t('emails.platform') }}
+          />
           <div className={classes.actions}>
             <Resend email={email} onSent={onShow} />
           </div>

@@ -16,7 +16,10 @@ export const mailKinds = [
   'test',
 ] as const
 
-type MailKind = (typeof mailKinds)[number]
+export type MailKind = (typeof mailKinds)[number]
+
+/** Those that a company sends; the others are the platform's own. */
+export const companyMailKinds = ['invitation', 'team-invitation', 'test'] as const satisfies MailKind[]
 
 const isKnown = (kind: string): kind is MailKind => mailKinds.some((known) => known === kind)
 

@@ -38,4 +38,37 @@ const emailSettingsRoute = createRoute({
   ),
 })
 
-export const mailRoutes = [emailLogRoute, emailSettingsRoute]
+const companyEmailLogRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/emailLogs',
+  validateSearch: (search: ListAddress & SearchSchemaInput) => listAddress(search),
+  beforeLoad: requireWord('mail.view'),
+  staticData: {
+    entry: { label: 'companyEmailLog.title', icon: 'mail', group: 'work', rank: 50, offered: 'mail.view' },
+  },
+  loaderDeps: ({ search }) => search,
+  // Begun beside the page's code, and not waited for.
+  loader: async ({ context: { client, person }, deps }) => {
+    const { beginCompanyEmailLog } = await import('./company-email-log-list.ts')
+    if (person.company) beginCompanyEmailLog(client, deps, person.company.id)
+  },
+  component: lazyRouteComponent(
+    withWords([listWords, emailWords], () => import('./company-email-log-page.tsx')),
+    'CompanyEmailLogPage',
+  ),
+})
+
+const companyEmailRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/emailLogPreview',
+  validateSearch: ({ id }: { id?: string | undefined } & SearchSchemaInput) => ({
+    id: typeof id === 'string' ? id : undefined,
+  }),
+  beforeLoad: requireWord('mail.view'),
+  component: lazyRouteComponent(
+    withWords([listWords, emailWords], () => import('./company-email-page.tsx')),
+    'CompanyEmailPage',
+  ),
+})
+
+export const mailRoutes = [emailLogRoute, emailSettingsRoute, companyEmailLogRoute, companyEmailRoute]
