@@ -5,6 +5,7 @@ import { mailedLink } from './mails.ts'
 import { people } from './people.ts'
 import { newAddress } from './sign-up-steps.ts'
 import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
+import { beginSurvey, goToStep } from './survey-steps.ts'
 
 test('an owner makes a survey from a template, leaves it, finds it again, copies and removes it', async ({
   page,
@@ -74,18 +75,8 @@ test('somebody on the list of a draft is written to once the owner publishes it'
   const name = `Cashier ${Date.now()}`
   const email = newAddress('invited')
   await enterAs(people.owner)
-  await page.goto('/surveys/templates?filter=type:template')
-  await page.getByRole('main').getByRole('link').first().click()
-  await page.getByRole('button', { name: 'Create Survey' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Create Survey' })
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Begin' }).click()
-  await expectPage(page, 'surveys.id.purpose')
-
-  await page
-    .getByRole('navigation', { name: 'Steps to make this survey' })
-    .getByRole('link', { name: /Participants/ })
-    .click()
+  await beginSurvey(page, name)
+  await goToStep(page, /Participants/)
   await expectPage(page, 'surveys.id.participants')
   await page.getByRole('textbox', { name: 'First name' }).fill('Mei')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Chen')

@@ -19,6 +19,7 @@ const wordAreas: Readonly<Record<'light' | 'console', Areas>> = {
     links: ['links'],
     plans: ['plans'],
     'privacy-policy': ['privacy-policy'],
+    share: ['share'],
     starter: ['starter'],
     survey: ['survey'],
     terms: ['terms'],

@@ -34,6 +34,7 @@ const lightPages: [page: string, words: string][] = [
   ['legal/legal-page', 'terms'],
   ['starter/starter-page', 'starter'],
   ['links/link-pages', 'links'],
+  ['share/share-page', 'share'],
 ]
 
 describe.each(lightPages)('%s with the words of %s', (page, words) => {

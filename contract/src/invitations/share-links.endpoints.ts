@@ -28,10 +28,18 @@ export const getSharedSurvey = endpoint({
   method: 'GET',
   path: '/share/survey/{survey_id}/{id}',
   access: link('share'),
-  summary: 'Which survey a share link leads to.',
+  summary: 'Which survey a share link leads to, and what is asked there.',
   limit: { per: 'ip', max: 60, window_s: 60 },
   params: named,
-  reply: z.object({ company: z.string(), survey: z.string(), expires_at: z.iso.datetime() }),
+  reply: z.object({
+    company: z.string(),
+    survey: z.string(),
+    /** What applicants read about the job, in the words of the company. */
+    description: z.string(),
+    /** How many topics there are to write about: by it one knows how long it takes. */
+    questions: z.int(),
+    expires_at: z.iso.datetime(),
+  }),
 })
 
 export const joinSharedSurvey = endpoint({

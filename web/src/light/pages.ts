@@ -3,6 +3,7 @@ import type { WordLoaders } from '../i18n/translator.ts'
 import { MissingPage } from './missing-page.tsx'
 import { isPreviewPath } from './module-preview/preview-path.ts'
 import { pathOf } from './path-of.ts'
+import { isSharePath } from './share/share-path.ts'
 import { isSurveyPath } from './survey/survey-path.ts'
 import { lightWords, pageWords } from './words.ts'
 
@@ -25,6 +26,11 @@ const survey: Page = { load: loadSurvey, words: pageWords.survey }
 const modulePreview: Page = {
   load: () => import('./module-preview/module-preview-page.tsx').then(({ ModulePreviewPage }) => ModulePreviewPage),
   words: pageWords.modulePreview,
+}
+
+const share: Page = {
+  load: () => import('./share/share-page.tsx').then(({ SharePage }) => SharePage),
+  words: pageWords.share,
 }
 
 const reportLink: Page = {
@@ -68,6 +74,7 @@ export function pageOf(path: string): Page {
   const known = pathOf(path)
   if (isSurveyPath(known)) return survey
   if (isPreviewPath(known)) return modulePreview
+  if (isSharePath(known)) return share
   const page = Object.hasOwn(pages, known) ? pages[known] : undefined
   return page ?? { load: async () => MissingPage, words: lightWords }
 }

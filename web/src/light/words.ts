@@ -3,6 +3,7 @@ import type { words as light } from '../i18n/en/light.ts'
 import type { words as links } from '../i18n/en/links.ts'
 import type { words as plans } from '../i18n/en/plans.ts'
 import type { words as privacyPolicy } from '../i18n/en/privacy-policy.ts'
+import type { words as share } from '../i18n/en/share.ts'
 import type { words as starter } from '../i18n/en/starter.ts'
 import type { words as terms } from '../i18n/en/terms.ts'
 import { type Translate, useTranslate, type WordLoaders } from '../i18n/translator.ts'
@@ -13,6 +14,7 @@ export type LightKey =
   | keyof typeof links
   | keyof typeof plans
   | keyof typeof privacyPolicy
+  | keyof typeof share
   | keyof typeof starter
   | keyof typeof terms
 
@@ -62,6 +64,11 @@ export const pageWords = {
     en: () => together(lightWords.en(), import('../i18n/en/privacy-policy.ts')),
     zh: () => together(lightWords.zh(), import('../i18n/zh/privacy-policy.ts')),
     ms: () => together(lightWords.ms(), import('../i18n/ms/privacy-policy.ts')),
+  },
+  share: {
+    en: () => together(lightWords.en(), import('../i18n/en/share.ts')),
+    zh: () => together(lightWords.zh(), import('../i18n/zh/share.ts')),
+    ms: () => together(lightWords.ms(), import('../i18n/ms/share.ts')),
   },
   starter: {
     en: () => together(lightWords.en(), import('../i18n/en/starter.ts')),

@@ -2,6 +2,7 @@ import { emailKey } from '@catchpitch/contract/fields/email'
 import { inviteSource, inviteWeeks } from '@catchpitch/contract/invitations/invite-state'
 import type { ShareForm } from '@catchpitch/contract/invitations/share-form'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { findEdition } from '#features/surveys/surveys.public'
 import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
 import { limitMailsTo } from '#platform/mail/limit-mails'
@@ -44,8 +45,15 @@ async function sharedSurvey({ db, now }: Pick<Context, 'db' | 'now'>, { survey_i
 }
 
 export async function showShared(looking: Pick<Context, 'db' | 'now'>, named: Named) {
-  const { survey } = await sharedSurvey(looking, named)
-  return { company: survey.company, survey: survey.name, expires_at: survey.expires_at.toISOString() }
+  const { key, survey } = await sharedSurvey(looking, named)
+  const { name, description, situations } = await findEdition(looking.db, { ...key, edition: survey.edition })
+  return {
+    company: survey.company,
+    survey: name,
+    description,
+    questions: situations.length,
+    expires_at: survey.expires_at.toISOString(),
+  }
 }
 
 /**

@@ -77,8 +77,16 @@ export const pageOfPath: Readonly<Record<string, string>> = {
   '/survey/situations': surveyPage,
   '/survey/compare-situations': surveyPage,
   '/survey/my-life': surveyPage,
+  '/share/survey': 'src/light/share/share-page.tsx',
   '/login': 'src/console/features/auth/sign-in-page.tsx',
   '/signup': 'src/console/features/auth/sign-up/sign-up-page.tsx',
+}
+
+const sharedLinks = '/share/survey'
+
+/** What a path is called in the tables here: every link that a company shares has an address of its own, of one page. */
+export function entryOf(path: string): string {
+  return path.startsWith(`${sharedLinks}/`) ? sharedLinks : path
 }
 
 /** Whose words a page of the light door needs besides the door's own, as the web build calls them. */
@@ -87,6 +95,7 @@ const wordsOfPage: Readonly<Record<string, string>> = {
   'src/light/plans/plans-page.tsx': 'plans',
   'src/light/starter/starter-page.tsx': 'starter',
   'src/light/links/link-pages.tsx': 'links',
+  'src/light/share/share-page.tsx': 'share',
   [surveyPage]: 'survey',
 }
 
@@ -100,7 +109,7 @@ const wordsOfPath: Readonly<Record<string, string>> = {
 
 /** The words to fetch early for a path; empty where the door's own are enough. */
 export function wordsOf(path: string): string {
-  return ownValue(wordsOfPath, path) ?? ownValue(wordsOfPage, ownValue(pageOfPath, path) ?? '') ?? ''
+  return ownValue(wordsOfPath, path) ?? ownValue(wordsOfPage, ownValue(pageOfPath, entryOf(path)) ?? '') ?? ''
 }
 
 /** Never a page, whatever the caller accepts: a mistyped call must not be answered with HTML and a 200. */

@@ -21,6 +21,7 @@ const manifest = {
   'src/light/legal/legal-page.tsx': { file: 'assets/legal.js' },
   'src/light/starter/starter-page.tsx': { file: 'assets/starter.js' },
   'src/light/links/link-pages.tsx': { file: 'assets/links.js' },
+  'src/light/share/share-page.tsx': { file: 'assets/share.js', imports: ['light.html'] },
   'src/light/landing/link-preview.png': { file: 'assets/link-preview.png' },
   'src/light/survey/survey-page.tsx': { file: 'assets/survey.js' },
   'src/console/features/auth/sign-up/sign-up-page.tsx': { file: 'assets/sign-up.js' },

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readBuild } from './build.ts'
 import { type ChatSettings, chatTag } from './chat.ts'
-import { doorOf, pagePath, wordsOf } from './doors.ts'
+import { doorOf, entryOf, pagePath, wordsOf } from './doors.ts'
 import { fillPage } from './page.ts'
 import { pageHead } from './page-head.ts'
 import { registerCrawlers } from './register-crawlers.ts'
@@ -84,7 +84,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       title,
       contact,
       words: wordsOf(path),
-      head: `${tags}${chat ? chatTag(chat) : ''}${build.preloads.get(path) ?? ''}`,
+      head: `${tags}${chat ? chatTag(chat) : ''}${build.preloads.get(entryOf(path)) ?? ''}`,
     })
     return reply
       .code(door === 'unknown' ? 404 : 200)

@@ -54,7 +54,7 @@ export function SurveyMenu({ survey: { id, name }, group_id, onRemoved }: Survey
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconPencil size={16} aria-hidden />}
-          renderRoot={(props) => <Link {...props} to="/surveys/$id/purpose" params={{ id }} />}
+          renderRoot={(props) => <Link {...props} to="/surveys/$id/edit" params={{ id }} />}
         >
           {t('menu.edit')}
         </Menu.Item>

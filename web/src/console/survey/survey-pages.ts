@@ -69,11 +69,12 @@ export const surveySteps = [
   },
 ] as const satisfies SurveyStep[]
 
-/** `import-participants` belongs to the step in which people are added, by another way. */
+/** `import-participants` belongs to the step in which people are added, by another way; `edit` leads on to a step. */
 export type SurveyPageName =
   | (typeof surveyTabs)[number]['page']
   | (typeof surveySteps)[number]['page']
   | 'import-participants'
+  | 'edit'
 
 /** A page that is only for making a survey keeps the wizard's frame also when the survey is out. */
 export const isTab = (page: SurveyPageName) => surveyTabs.some((tab) => tab.page === page)

@@ -94,4 +94,26 @@ export const words = {
   'participants.importing': 'Putting {{number}} people on the list …',
   'participants.checking': 'Looking through the file …',
   'participants.timesInFile': 'Rows with a time of their own keep it.',
+  'shareLink.button': 'Share link',
+  'shareLink.title': 'Share link and QR code',
+  'shareLink.none':
+    'With a share link people put themselves on the list: from your website, a chat, or a code on a notice or a stand.',
+  'shareLink.noneHint':
+    'They give their name, e-mail address and mobile number, and their invitation comes by e-mail. Whoever has the link can join, until you close it.',
+  'shareLink.open': 'Open a share link',
+  'shareLink.draft': 'The link lets people in once the survey is published.',
+  'shareLink.over': 'The survey is over: the link lets nobody in.',
+  'shareLink.address': 'Link',
+  'shareLink.copy': 'Copy the link',
+  'shareLink.copied': 'The link is copied.',
+  'shareLink.notCopied': 'This browser does not let us copy. Please copy the link from the field.',
+  'shareLink.qr': 'QR code that leads to the link',
+  'shareLink.print': 'Print',
+  'shareLink.people': 'People who have come by it: {{count}}',
+  'shareLink.close': 'Close the link',
+  'shareLink.closeAsk': 'Close the share link?',
+  'shareLink.closeText':
+    'Codes that you have printed and links that you have sent let nobody in any more. Who is on the list stays there. A link that you open later is a new one.',
+  'shareLink.closed': 'The share link is closed.',
+  'shareLink.scan': 'Scan to take part',
 } as const

@@ -96,4 +96,26 @@ export const words: WordsLike<typeof english> = {
   'participants.importing': 'Menambah {{number}} orang ke dalam senarai …',
   'participants.checking': 'Menyemak fail …',
   'participants.timesInFile': 'Baris yang mempunyai masa sendiri mengekalkannya.',
+  'shareLink.button': 'Pautan kongsi',
+  'shareLink.title': 'Pautan kongsi dan kod QR',
+  'shareLink.none':
+    'Dengan pautan kongsi, orang boleh mendaftarkan diri ke dalam senarai: dari laman web anda, kumpulan sembang, atau kod pada notis dan gerai.',
+  'shareLink.noneHint':
+    'Mereka memberi nama, alamat e-mel dan nombor telefon bimbit, lalu jemputan dihantar melalui e-mel. Sesiapa yang mempunyai pautan boleh menyertai sehingga anda menutupnya.',
+  'shareLink.open': 'Buka pautan kongsi',
+  'shareLink.draft': 'Pautan ini hanya berfungsi selepas tinjauan diterbitkan.',
+  'shareLink.over': 'Tinjauan sudah tamat: pautan ini tidak lagi menerima sesiapa.',
+  'shareLink.address': 'Pautan',
+  'shareLink.copy': 'Salin pautan',
+  'shareLink.copied': 'Pautan telah disalin.',
+  'shareLink.notCopied': 'Pelayar ini tidak membenarkan salinan. Sila salin pautan daripada medan.',
+  'shareLink.qr': 'Kod QR yang membawa ke pautan',
+  'shareLink.print': 'Cetak',
+  'shareLink.people': 'Bilangan yang menyertai melalui pautan: {{count}}',
+  'shareLink.close': 'Tutup pautan',
+  'shareLink.closeAsk': 'Tutup pautan kongsi?',
+  'shareLink.closeText':
+    'Kod yang telah dicetak dan pautan yang telah dihantar tidak lagi menerima sesiapa. Orang dalam senarai kekal. Pautan yang dibuka kemudian ialah pautan baharu.',
+  'shareLink.closed': 'Pautan kongsi telah ditutup.',
+  'shareLink.scan': 'Imbas untuk menyertai',
 }

@@ -20,6 +20,7 @@ import { participationQuery, type SurveyKey } from './invites-list.ts'
 import { ParticipantRow } from './participant-row.tsx'
 import { newRow, participantsForm } from './participants-form.ts'
 import { Radios } from './radios.tsx'
+import { ShareLinkButton } from './share-link-button.tsx'
 
 /** Whom to invite, and when they hear of it. */
 export function AddParticipantsForm({ survey }: { survey: SurveyKey }) {
@@ -78,13 +79,16 @@ export function AddParticipantsForm({ survey }: { survey: SurveyKey }) {
       <UnsavedGuard isUnsaved={isUnsaved} />
       <div className={classes.head}>
         <p>{t('participants.formLead')}</p>
-        <Button
-          variant="default"
-          leftSection={<IconFileImport size={18} aria-hidden />}
-          renderRoot={(props) => <Link {...props} to="/surveys/$id/import-participants" params={{ id: survey.id }} />}
-        >
-          {t('invites.import')}
-        </Button>
+        <div className={classes.otherWays}>
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={18} aria-hidden />}
+            renderRoot={(props) => <Link {...props} to="/surveys/$id/import-participants" params={{ id: survey.id }} />}
+          >
+            {t('invites.import')}
+          </Button>
+          <ShareLinkButton survey={survey} />
+        </div>
       </div>
       <ol className={classes.people}>
         {rows.map((key, index) => (

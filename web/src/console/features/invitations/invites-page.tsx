@@ -12,6 +12,7 @@ import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import { useT } from '../../words.ts'
 import cells from './invite-cells.module.css'
 import { invitesGrammar, invitesQuery, type ListedInvite, participationQuery, type SurveyKey } from './invites-list.ts'
+import { ShareLinkButton } from './share-link-button.tsx'
 import { StandingStrip } from './standing-strip.tsx'
 import { useInviteColumns } from './use-invite-columns.tsx'
 import { useInviteDeeds } from './use-invite-deeds.ts'
@@ -21,8 +22,9 @@ import { useInviteFilters } from './use-invite-filters.ts'
 const TimelineModal = lazy(async () => ({ default: (await import('./timeline-modal.tsx')).TimelineModal }))
 
 /** The ways in which people come onto the list. */
-function AddButtons({ survey: { id } }: { survey: SurveyKey }) {
+function AddButtons({ survey }: { survey: SurveyKey }) {
   const t = useT()
+  const { id } = survey
   return (
     <>
       <Button
@@ -38,6 +40,7 @@ function AddButtons({ survey: { id } }: { survey: SurveyKey }) {
       >
         {t('invites.import')}
       </Button>
+      <ShareLinkButton survey={survey} />
     </>
   )
 }

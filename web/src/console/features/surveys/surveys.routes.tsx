@@ -48,6 +48,16 @@ const overviewRoute = createRoute({
 
 const wizardWords = [...frameWords, formWords, surveyWizardWords]
 
+const editRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/edit',
+  beforeLoad: requireWord('survey.edit'),
+  component: lazyRouteComponent(
+    withWords(frameWords, () => import('./edit-page.tsx')),
+    'EditPage',
+  ),
+})
+
 const purposeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/$id/purpose',
@@ -101,6 +111,7 @@ const strategyRoute = createRoute({
 export const surveysRoutes = [
   surveysRoute,
   overviewRoute,
+  editRoute,
   purposeRoute,
   questionsRoute,
   queriesRoute,

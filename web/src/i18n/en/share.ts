@@ -1,0 +1,25 @@
+/** The page on which people put themselves on the list of a survey. */
+export const words = {
+  'share.title': 'Take part in a survey',
+  'share.time': '{{from}} to {{to}} minutes, allow 1 hour',
+  'share.topics.one': '{{count}} topic to write about',
+  'share.topics': '{{count}} topics to write about',
+  'share.until': 'Open until {{day}}',
+  'share.join': 'Take part',
+  'share.joinLead': 'Tell {{company}} who you are. Your own link into the survey then comes by e-mail.',
+  'share.firstName': 'First name',
+  'share.lastName': 'Last name',
+  'share.email': 'E-mail address',
+  'share.emailHint': 'Your link is sent here, in the language of this page.',
+  'share.dialCode': 'Country code',
+  'share.mobile': 'Mobile number',
+  'share.send': 'Send me my link',
+  'share.privacy': 'What you enter goes to {{company}} alone.',
+  'share.sent': 'Look into your mail',
+  'share.sentText': 'We have sent your link into the survey to {{email}}.',
+  'share.sentHint': 'Nothing there after a few minutes? Look among the unwanted mails too.',
+  'share.again': 'Use another address',
+  'share.overLead': 'The company has closed it, or its survey is over. Nothing is wrong with your device.',
+  'share.overWay':
+    'If you have already joined, the link in your e-mail still leads into your survey. Otherwise ask the company for a new one.',
+} as const
