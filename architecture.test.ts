@@ -239,6 +239,7 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'profile', to: 'teams', because: 'a person says which departments they are in' },
       { from: 'respondent', to: 'integrity', because: 'who takes up a survey is seen from where, and whether again' },
       { from: 'respondent', to: 'invitations', because: 'an invitation lets a person in, and knows how far they came' },
+      { from: 'respondent', to: 'options', because: 'who declines picks a reason from a list that staff edit' },
       { from: 'respondent', to: 'results', because: 'who completes a survey has a result at that moment' },
       { from: 'respondent', to: 'surveys', because: 'people answer an edition of a survey' },
       { from: 'results', to: 'surveys', because: 'results are read by whoever may see the survey' },
@@ -265,7 +266,7 @@ const neverLoaded = [
 /** Where a statement touches more than one company, or cannot know which one, by number of uses. */
 const acrossGroupsUses: Record<string, number> = {
   // The mail that a test has just queued, whoever it is for.
-  'server/src/testing/path-records.ts': 1,
+  'server/src/testing/path-records.ts': 2,
   // Whom a notice is for, whichever company they work in.
   'server/src/features/catalogue/notices.queries.ts': 1,
   // Surveys that a note of staff's is about, whichever company's.
@@ -278,7 +279,7 @@ const acrossGroupsUses: Record<string, number> = {
   // One of staff's imports by its id.
   'server/src/features/imports/imports.queries.ts': 1,
   // A person's own invitation, by whichever company it is.
-  'server/src/features/invitations/invites.queries.ts': 1,
+  'server/src/features/invitations/own-invites.queries.ts': 1,
   // Whose time has come and what has run out, at all companies.
   'server/src/features/invitations/sending.queries.ts': 2,
   // The survey behind a share link, by a visitor who cannot say which company it is.

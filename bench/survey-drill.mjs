@@ -123,7 +123,9 @@ try {
   await button('Continue').tap()
   await page.locator('main[data-page="survey.instructions"]').waitFor()
   await without('instructions', async () => {
+    await button('I am interested').tap()
     await page.getByLabel('I have read this and agree').tap()
+    await button('Continue').tap()
     await button('Start').tap()
     await page.getByLabel('Your statement').waitFor()
   })

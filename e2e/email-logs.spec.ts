@@ -12,7 +12,7 @@ test('an owner finds the mail that somebody was invited by, and looks at it with
   enterAs,
 }) => {
   const email = newAddress('logged')
-  const link = await invite(request, email)
+  const link = await invite(request, { email })
   const [, signature = ''] = /signature=([^&]+)/.exec(link) ?? []
   await enterAs(people.owner)
   await page.goto('/surveys/emailLogs')

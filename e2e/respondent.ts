@@ -5,7 +5,10 @@ import { mailedLink } from './mails.ts'
 import { password, people } from './people.ts'
 import { newAddress } from './sign-up-steps.ts'
 
-type Owner = { headers: Record<string, string>; group_id: string; survey_id: string }
+type Owner = { headers: Record<string, string>; group_id: string }
+
+/** Surveys of the demo company that take people in. */
+const demoSurveys = { plain: 'Barista, Bangsar', withShortQuestions: 'Pelatih penyangrai, Shah Alam' } as const
 
 /** Asked for once in each worker: sign-ins are counted, and each costs a slow hash. */
 let owner: Promise<Owner> | null = null
@@ -16,23 +19,25 @@ async function signInOwner(request: APIRequestContext): Promise<Owner> {
   const headers = { authorization: `Bearer ${token}` }
   const user = await (await request.get('/api/v1/user', { headers })).text()
   const [, group_id = ''] = /"groups":\[\{"id":"([^"]+)"/.exec(user) ?? []
-  // By its name: other journeys make surveys of their own, which are drafts.
-  const params = { group_id, keyword: 'Barista, Bangsar' }
-  const surveys = await (await request.get('/api/v1/my-surveys', { headers, params })).text()
-  const [, survey_id = ''] = /"data":\[\{"id":"([^"]+)"/.exec(surveys) ?? []
-  return { headers, group_id, survey_id }
+  return { headers, group_id }
 }
 
-/** The survey of the demo company that takes people in from the start. */
-export async function demoSurvey(request: APIRequestContext): Promise<string> {
+/** One of them, by its name: other journeys make surveys of their own, which are drafts. */
+export async function demoSurvey(request: APIRequestContext, keyword: string = demoSurveys.plain): Promise<string> {
   owner ??= signInOwner(request)
-  return (await owner).survey_id
+  const { headers, group_id } = await owner
+  const surveys = await (await request.get('/api/v1/my-surveys', { headers, params: { group_id, keyword } })).text()
+  return /"data":\[\{"id":"([^"]+)"/.exec(surveys)?.[1] ?? ''
 }
 
 /** Invites somebody new to the demo company's survey, as its owner would, and reads the link in their mail. */
-export async function invite(request: APIRequestContext, email = newAddress('invited')): Promise<string> {
+export async function invite(
+  request: APIRequestContext,
+  { email = newAddress('invited'), survey }: { email?: string; survey?: string } = {},
+): Promise<string> {
+  const survey_id = await demoSurvey(request, survey)
   owner ??= signInOwner(request)
-  const { headers, group_id, survey_id } = await owner
+  const { headers, group_id } = await owner
   const participant = { first_name: 'Mei', last_name: 'Lim', email, country_code: '+60', mobile: '0123456789' }
   const reply = await request.post(`/api/v1/my-surveys/${survey_id}/add-participants`, {
     headers,
@@ -69,7 +74,8 @@ export async function answeredUpTo(
   request: APIRequestContext,
   step: TestStep,
 ): Promise<{ link: string; test_id: string }> {
-  const link = await invite(request)
+  const survey = step === testStep.short_questions ? demoSurveys.withShortQuestions : demoSurveys.plain
+  const link = await invite(request, { survey })
   const claim = Object.fromEntries(new URL(link, 'http://localhost').searchParams)
   const opened: unknown = await (await request.post('/api/v1/temp-login', { data: claim })).json()
   if (!isOpened(opened)) throw new Error(`The invitation does not open: ${JSON.stringify(opened)}`)

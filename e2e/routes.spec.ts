@@ -33,6 +33,7 @@ const openers = ['visitor', 'applicant', 'owner', 'root'] as const satisfies Ope
 const stepOfPath: Readonly<Record<string, TestStep>> = {
   '/user-survey/{test_id}': testStep.instructions,
   '/survey/instructions': testStep.instructions,
+  '/survey/short-questions': testStep.short_questions,
   '/survey/statement': testStep.writing,
   '/survey/situations': testStep.writing,
   '/survey/situation-feelings': testStep.feelings,
@@ -70,7 +71,7 @@ async function takeSurvey(page: Page, request: APIRequestContext, path: string, 
   if (path === '/survey/my-life') await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page).toHaveURL(/\/survey\//)
   await expect(
-    page.getByText('Saved', { exact: true }).or(page.getByRole('button', { name: 'Start', exact: true })),
+    page.getByText('Saved', { exact: true }).or(page.getByRole('button', { name: 'I am interested', exact: true })),
   ).toBeVisible()
   return path.replace('{test_id}', test_id)
 }

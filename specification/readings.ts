@@ -11,6 +11,7 @@ import { dayOf, formatDay, formatTime } from '@catchpitch/contract/dates'
 import type { Envelope } from '@catchpitch/contract/envelope'
 import { errors } from '@catchpitch/contract/errors'
 import { colourImages, coverImages } from '@catchpitch/contract/groups/company-images'
+import { inviteWeeks } from '@catchpitch/contract/invitations/invite-state'
 import { defaultLanguage, languages } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import { listQuery } from '@catchpitch/contract/list'
@@ -18,6 +19,9 @@ import { mailState } from '@catchpitch/contract/mail/mail-state'
 import { moduleKind } from '@catchpitch/contract/modules/module-kind'
 import { orderState } from '@catchpitch/contract/orders/orders'
 import { planKind } from '@catchpitch/contract/plans/plans'
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
+import { participantResponses } from '@catchpitch/contract/respondent/participant-response'
+import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { recordingStates } from '@catchpitch/contract/speech/speech-code'
 import { supervision, supervisionForSeniors } from '@catchpitch/contract/surveys/supervision'
 import { hireType, surveyTabs } from '@catchpitch/contract/surveys/survey-choices'
@@ -97,5 +101,21 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
   'survey expires after days': () => limits.survey.expires_days,
   'description words': () => limits.survey.description.words,
   'name of a thing, limit in characters': () => limits.survey.name.max,
+  'participant responses': () => participantResponses,
+  'survey steps': () =>
+    Object.entries(testStep)
+      .filter(([, number]) => number !== testStep.done)
+      .toSorted(([, one], [, other]) => one - other)
+      .map(([name]) => (name === 'writing' ? 'statement writing' : name.replaceAll('_', ' '))),
+  'topic, minutes': () => limits.test.minutes,
+  'statements of a situation': () => limits.test.slots,
+  'input methods': () => ({
+    typing: inputMethod.typing,
+    speech_to_text: inputMethod.speech,
+    images: inputMethod.images,
+    youtube_links: inputMethod.links,
+  }),
+  'invite expiry choices, weeks': () => Object.values(inviteWeeks),
+  'invite expires after weeks': () => inviteWeeks.one,
   'shades of a situation': () => Object.values(shades).flatMap((quadrant) => Object.values(quadrant)).length,
 }

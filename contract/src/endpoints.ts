@@ -31,6 +31,7 @@ import * as places from './places/places.endpoints.ts'
 import * as planDetails from './plans/plan-details.endpoints.ts'
 import * as plans from './plans/plans.endpoints.ts'
 import * as profile from './profile/profile.endpoints.ts'
+import * as ownSurveys from './respondent/own-surveys.endpoints.ts'
 import * as respondent from './respondent/respondent.endpoints.ts'
 import * as allResults from './results/all-results.endpoints.ts'
 import * as results from './results/results.endpoints.ts'
@@ -73,7 +74,7 @@ export const endpointsByFolder = {
   places,
   plans: { ...plans, ...planDetails },
   profile,
-  respondent,
+  respondent: { ...ownSurveys, ...respondent },
   results: { ...results, ...allResults },
   sessions,
   situations,
@@ -123,6 +124,7 @@ export const endpoints = {
   ...planDetails,
   ...plans,
   ...profile,
+  ...ownSurveys,
   ...respondent,
   ...results,
   ...sessions,

@@ -34,6 +34,7 @@ export const errors = {
   'department.surveys': { status: 409, message: 'error.department.surveys' },
   'department.used': { status: 409, message: 'error.department.used' },
   'test.closed': { status: 410, message: 'error.test.closed' },
+  'test.begun': { status: 409, message: 'error.test.begun' },
   'test.elsewhere': { status: 409, message: 'error.test.elsewhere' },
   'test.step': { status: 409, message: 'error.test.step' },
   'test.incomplete': { status: 409, message: 'error.test.incomplete' },

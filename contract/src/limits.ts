@@ -63,6 +63,9 @@ export const limits = {
   audio: { seconds: 60, bytes: 60 * 32_000 + 4096, kept_days: 90, takes: { max: 40, window_minutes: 10 } },
   /** How long an address works at which an applicant's voice or face can be had. */
   private_file: { address_seconds: 60 },
+  short_answer: { text: { max: 2000 } },
+  /** Why somebody would rather not take a survey: a code of the list, and their own words. */
+  decline: { option: { max: 60 }, reason: { max: 500 } },
   /** What staff write about one, in each language. */
   situation: {
     name: { max: 100 },

@@ -103,6 +103,7 @@ const withRoles =
       case 'link':
       case 'signedIn':
       case 'inPerson':
+      case 'invited':
         return 'let in'
       case 'impersonating':
       case 'respondent':
@@ -136,7 +137,7 @@ const principals: readonly Principal[] = [
   {
     name: 'a survey session',
     token: surveySession,
-    expects: (access) => (isOpen(access) || access.kind === 'respondent' ? 'let in' : 403),
+    expects: (access) => (isOpen(access) || access.kind === 'respondent' || access.kind === 'invited' ? 'let in' : 403),
   },
   signedInAs('root', 'root', null),
   signedInAs('moderator', 'moderator', null),

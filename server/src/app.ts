@@ -32,6 +32,7 @@ import { planDetailsRoutes } from '#features/plans/plan-details.routes'
 import { plansRoutes } from '#features/plans/plans.routes'
 import { passwordRoutes } from '#features/profile/password.routes'
 import { profileRoutes } from '#features/profile/profile.routes'
+import { ownSurveysRoutes } from '#features/respondent/own-surveys.routes'
 import { respondentRoutes } from '#features/respondent/respondent.routes'
 import { allResultsRoutes } from '#features/results/all-results.routes'
 import { resultsRoutes } from '#features/results/results.routes'
@@ -90,6 +91,7 @@ const bindings = [
   ...planDetailsRoutes,
   ...plansRoutes,
   ...profileRoutes,
+  ...ownSurveysRoutes,
   ...respondentRoutes,
   ...resultsRoutes,
   ...sessionsRoutes,

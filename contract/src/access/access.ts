@@ -12,6 +12,7 @@ export type Access =
   | { readonly kind: 'inPerson' }
   | { readonly kind: 'impersonating' }
   | { readonly kind: 'respondent' }
+  | { readonly kind: 'invited' }
   | { readonly kind: 'company'; readonly word: CompanyWord }
   | { readonly kind: 'staff'; readonly word: StaffWord }
 
@@ -32,6 +33,9 @@ export const impersonating = () => ({ kind: 'impersonating' }) as const
 
 /** The applicant whose survey session this is: such a session opens one test and nothing else. */
 export const respondent = () => ({ kind: 'respondent' }) as const
+
+/** Whoever is invited to a survey, signed in or by the session that their invitation has opened; the use case checks whose it is. */
+export const invited = () => ({ kind: 'invited' }) as const
 
 /** A member of the company named by `group_id` whose role holds the word. Others get 404, as if it did not exist. */
 export const company = (word: CompanyWord) => ({ kind: 'company', word }) as const

@@ -28,6 +28,8 @@ export const en = {
   'error.impersonation.forbidden': "This cannot be done while you look through somebody else's eyes.",
   'error.impersonation.nested': 'Please stop impersonating first.',
   'error.test.closed': 'This survey is closed. Thank you for your time.',
+  'error.test.begun':
+    'You have begun with this survey. You can leave it at any time: nobody sees what is not finished.',
   'error.test.elsewhere':
     'You went on with this survey in another place. Open the link in your invitation to come back here.',
   'error.test.step': 'You have come further than this already.',
@@ -170,6 +172,7 @@ export const en = {
   'done.passwordExpired': 'A new password is asked for at the next sign-in.',
   'done.signedOutEverywhere': 'You are signed out everywhere else.',
   'done.testCompleted': 'You have completed this survey. Thank you.',
+  'done.surveyDeclined': 'Survey declined successfully.',
   'done.resent': 'The mail is on its way once more.',
   'done.testSent': 'A test is on its way to you.',
   'done.saved': 'Data saved Successfully.',

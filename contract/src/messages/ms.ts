@@ -32,6 +32,8 @@ export const ms: Messages = {
   'error.impersonation.forbidden': 'Ini tidak boleh dilakukan semasa anda melihat sebagai orang lain.',
   'error.impersonation.nested': 'Sila berhenti menyamar dahulu.',
   'error.test.closed': 'Tinjauan ini telah ditutup. Terima kasih atas masa anda.',
+  'error.test.begun':
+    'Anda sudah memulakan tinjauan ini. Anda boleh berhenti pada bila-bila masa: tiada sesiapa melihat apa yang belum selesai.',
   'error.test.elsewhere':
     'Anda telah meneruskan tinjauan ini di tempat lain. Buka pautan dalam jemputan anda untuk kembali ke sini.',
   'error.test.step': 'Anda sudah melepasi langkah ini.',
@@ -175,6 +177,7 @@ export const ms: Messages = {
   'done.passwordExpired': 'Kata laluan baharu akan diminta semasa log masuk berikutnya.',
   'done.signedOutEverywhere': 'Anda telah log keluar di semua tempat lain.',
   'done.testCompleted': 'Anda telah melengkapkan tinjauan ini. Terima kasih.',
+  'done.surveyDeclined': 'Tinjauan berjaya ditolak.',
   'done.resent': 'E-mel sedang dihantar sekali lagi.',
   'done.testSent': 'E-mel ujian sedang dihantar kepada anda.',
   'done.saved': 'Data berjaya disimpan.',

@@ -5,7 +5,18 @@ import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { inputMethod } from './input-method.ts'
-import { controls, feelings, openedTest, ranking, revision, slot, testContent, testState, topic } from './test.ts'
+import {
+  controls,
+  feelings,
+  openedTest,
+  ranking,
+  revision,
+  shortAnswer,
+  slot,
+  testContent,
+  testState,
+  topic,
+} from './test.ts'
 import { testStep } from './test-step.ts'
 
 /** One statement as the device has it. What was taken out is sent too, so that no late repeat brings it back. */
@@ -31,7 +42,7 @@ export const startTest = endpoint({
   summary: 'Take up, or go on with, the survey of one of my own invitations; says so if it is completed.',
   refusals: ['test.closed'],
   params: z.object({ id }),
-  reply: z.object({ completed: z.boolean(), test: openedTest.nullable() }),
+  reply: z.object({ completed: z.boolean(), group_id: id, test: openedTest.nullable() }),
 })
 
 export const getInstructions = endpoint({
@@ -47,9 +58,36 @@ export const giveConsent = endpoint({
   path: '/consent',
   access: respondent(),
   summary: 'Agree to what is recorded, who sees it and until when.',
-  refusals: ['test.elsewhere'],
+  refusals: ['test.elsewhere', 'test.closed'],
   body: z.object({ version: z.int() }),
   reply: z.object({ version: z.int() }),
+})
+
+export const listShortQuestions = endpoint({
+  method: 'GET',
+  path: '/short-questions',
+  access: respondent(),
+  summary: 'The short questions before the survey itself, with what I have answered so far.',
+  reply: z.array(z.object({ position: z.int(), question: z.string(), revision: z.int(), answer: z.string() })),
+})
+
+export const saveShortAnswers = endpoint({
+  method: 'POST',
+  path: '/short-questions',
+  access: respondent(),
+  summary:
+    'Save answers to short questions, one or several. A repeat, or an older one that comes late, changes nothing.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step'],
+  body: z.object({
+    answers: z
+      .array(shortAnswer)
+      .min(1)
+      .max(limits.survey.screening_questions.max)
+      .refine((given) => new Set(given.map(({ position }) => position)).size === given.length, {
+        error: 'field.invalid',
+      }),
+  }),
+  reply: z.array(shortAnswer.pick({ position: true, revision: true })),
 })
 
 export const getStatements = endpoint({
@@ -136,7 +174,7 @@ export const nextTest = endpoint({
   path: '/next-test',
   access: respondent(),
   summary: 'Finish the step that I am in and go on to the next one; a repeat stays where it led.',
-  refusals: ['test.elsewhere', 'test.step', 'test.incomplete'],
+  refusals: ['test.elsewhere', 'test.closed', 'test.step', 'test.incomplete'],
   transaction: 'own',
   body: z.object({ step: z.enum(testStep), topic: z.int().min(0).max(limits.test.situations.max) }),
   reply: testState.pick({ step: true, topic: true, now: true }).extend({ deadline_at: z.iso.datetime().nullable() }),

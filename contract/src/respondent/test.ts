@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { integrityPolicy } from '../surveys/survey-choices.ts'
@@ -37,6 +38,10 @@ export const testContent = z.object({
   /** Beside the thanks at the end; empty if there is nothing to add to them. */
   completion_message: z.string(),
   consent: z.object({ version: z.int(), body: z.string() }),
+  /** How the company hires, step by step; empty where it has not said. */
+  strategy_steps: z.array(z.object({ name: z.string(), description: z.string() })),
+  /** In the survey's own language; empty where none are asked. */
+  short_questions: z.array(z.string()),
   feelings_scale: z.union([z.literal(2), z.literal(4)]),
   input_methods: z.array(z.enum(inputMethod)),
   /** In the order in which they are asked; the first is topic 1. */
@@ -46,6 +51,13 @@ export const testContent = z.object({
 })
 
 export type TestContent = z.output<typeof testContent>
+
+/** What is answered to a short question, by its place from 1 on. */
+export const shortAnswer = z.object({
+  position: z.int().min(1).max(limits.survey.screening_questions.max),
+  revision,
+  text: text({ max: limits.short_answer.text.max, min: 0, lines: true }),
+})
 
 /** One situation as far as the person has come with it. */
 const topicAnswers = z.object({
@@ -72,6 +84,9 @@ const topicAnswers = z.object({
 /** Where the person is, and all that they have answered so far: what another device needs to go on. */
 export const testState = z.object({
   test_id: id,
+  invite_id: id,
+  /** Whether the person has said that they would like to take part. */
+  interested: z.boolean(),
   step: z.enum(testStep),
   topic: z.int(),
   consented: z.boolean(),
@@ -80,9 +95,12 @@ export const testState = z.object({
   extra_time: z.int(),
   /** What is recorded beside the answers; settled when the survey was taken up. */
   integrity_policy: z.enum(integrityPolicy),
+  short_answers: z.array(z.object({ position: z.int(), revision: z.int(), text: z.string() })),
   compare_ranking: z.array(topic).nullable(),
   compare_revision: z.int(),
   topics: z.array(topicAnswers),
+  /** From then on nothing more is taken. */
+  closes_at: z.iso.datetime(),
   /** By the server's clock, which is the one that counts. */
   now: z.iso.datetime(),
 })

@@ -128,6 +128,19 @@ async function ownRecording({ test, token }: Asked): Promise<Params> {
   return makeRecording(test.db, { now: testDay, group_id, attempt_id: test_id })
 }
 
+/** The same; for somebody who came by a link and knows no other, the one that it belongs to. */
+async function openedInvite(asked: Asked): Promise<Params> {
+  const { test, token } = asked
+  const session = token === null ? null : await findSession(test.db, tokenHash(token), null)
+  if (!session?.attempt_id) return ownInvite(asked)
+  const { invite_id } = await acrossGroups(test.db)
+    .selectFrom('attempts')
+    .where('id', '=', session.attempt_id)
+    .select('invite_id')
+    .executeTakeFirstOrThrow()
+  return { id: invite_id }
+}
+
 /** The calls that the catalogue's engine answers are told apart by their entity alone. */
 type OfCatalogue = Exclude<keyof typeof catalogueEndpoints, 'listCatalogChoices'>
 
@@ -230,6 +243,9 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   activateSubscription: subscription,
   getRecording: ownRecording,
   listResultSnapshots: async ({ test }) => ({ id: (await respondent(test)).test_id }),
+  declineSurvey: openedInvite,
+  getOwnSurvey: openedInvite,
+  respondToSurvey: openedInvite,
   startTest: ownInvite,
   listStates: async () => ({ id: 'MY' }),
   sendSignInLink: async ({ idOf }) => ({ id: idOf('former') }),

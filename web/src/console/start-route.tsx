@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { usePerson } from './person/load-person.ts'
 import { homeOf, may, type Person } from './person/person.ts'
 import { signedInRoute } from './root-route.tsx'
@@ -8,7 +8,10 @@ const DashboardPage = lazyRouteComponent(
   withWords([listWords, surveysWords, companyDashboardWords], () => import('./features/dashboard/dashboard-page.tsx')),
   'DashboardPage',
 )
-const OwnSurveysPage = lazyRouteComponent(() => import('./features/respondent/own-surveys-page.tsx'), 'OwnSurveysPage')
+const OwnSurveysPage = lazyRouteComponent(
+  withWords(listWords, () => import('./features/respondent/own-surveys-page.tsx')),
+  'OwnSurveysPage',
+)
 
 const seesCompany = (person: Person) => may(person, 'dashboard.view')
 
@@ -26,6 +29,10 @@ export const startRoute = createRoute({
       { label: 'respondent.title', icon: 'own-surveys', group: 'work', rank: 10, offered: 'applicant' },
     ],
   },
+  // `completed`: led here from a survey that was completed before.
+  validateSearch: ({ completed }: { completed?: unknown } & SearchSchemaInput): { completed?: true | undefined } => ({
+    completed: completed === undefined ? undefined : true,
+  }),
   // Staff have a dashboard of their own.
   beforeLoad: ({ context: { person } }) => {
     if (may(person, 'staff.dashboard')) throw redirect({ to: homeOf(person) })

@@ -4,6 +4,8 @@ import { resultStatus } from '@catchpitch/contract/results/result-status'
 import { answered, type DemoApplicant, silent } from './demo-applicant.ts'
 import { demoApplicants } from './demo-applicants.ts'
 
+export type Screening = { question: string; answers: Partial<Record<Language, readonly string[]>> }
+
 type DemoSurvey = {
   name: string
   /** What people who are invited read about the job. */
@@ -14,7 +16,19 @@ type DemoSurvey = {
   state: 'draft' | 'live' | 'closed'
   /** How many days ago it was made, and in how many it ends; less than none: how long ago it did. */
   days: { old: number; left: number }
+  /** What everybody is asked before the survey itself, and answers to each, which those who have answered gave in turn. */
+  screening?: readonly Screening[]
   applicants: readonly DemoApplicant[]
+}
+
+/** Who signs in as the demo's applicant finds a survey that waits for them. */
+const demoApplicant: DemoApplicant = {
+  first_name: '伟',
+  last_name: '李',
+  email: 'applicant@demo.example',
+  language: 'zh',
+  invited: 1,
+  leaning: null,
 }
 
 const { accepted, rejected, pipeline } = resultStatus
@@ -49,6 +63,26 @@ export const demoSurveys: readonly DemoSurvey[] = [
     module: 'jd-fit',
     state: 'live',
     days: { old: 16, left: 3 },
+    screening: [
+      {
+        question: 'Bilakah anda boleh mula bekerja?',
+        answers: {
+          ms: ['Minggu depan.', 'Selepas notis sebulan di tempat kerja sekarang.', 'Bila-bila masa.'],
+          zh: ['下个月初。', '离职通知期满后，大约四个星期。', '随时都可以。'],
+        },
+      },
+      {
+        question: 'Kilang bermula pukul 6 pagi. Bagaimana anda akan datang?',
+        answers: {
+          ms: [
+            'Naik motosikal, rumah saya 15 minit dari situ.',
+            'Menumpang kereta abang saya.',
+            'Dengan bas yang pertama.',
+          ],
+          zh: ['我有车，路上二十分钟。', '和住在附近的同事一起来。', '骑摩托车。'],
+        },
+      },
+    ],
     applicants: [
       answered(['Aina', 'Zulkifli', 'aina.zulkifli', 'ms'], 15, [7, 6], pipeline),
       answered(['家豪', '林', 'jiahao.lim', 'zh'], 15, [6, 8], accepted),
@@ -64,6 +98,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
       silent(['Puteri', 'Balqis', 'puteri.balqis', 'ms'], 7, inviteState.declined),
       silent(['雪莉', '吴', 'xueli.goh', 'zh'], 12, inviteState.expired),
       silent(['Izwan', 'Shah', 'izwan.shah', 'ms'], 2, inviteState.failed),
+      demoApplicant,
     ],
   },
   {

@@ -46,14 +46,18 @@ async function seedPeople(tx: Transaction, password_hash: string, now: Date): Pr
 
 /** Surveys in every state, so that a newcomer sees each: being written, taking people in, ending soon, over, closed. */
 async function seedSurveys(tx: Transaction, group_id: string, now: Date): Promise<void> {
-  for (const { days, applicants, ...wishes } of demoSurveys) {
+  for (const { days, applicants, screening = [], ...wishes } of demoSurveys) {
     const survey = await makeSurvey(tx, {
       ...wishes,
+      screening_questions: screening.map(({ question }) => question),
       now: new Date(now.getTime() - days.old * day_ms),
       group_id,
       expires_at: new Date(now.getTime() + days.left * day_ms),
     })
-    if (applicants.length > 0) await seedResults(tx, { ...survey, group_id, survey_id: survey.id }, applicants, now)
+    if (applicants.length > 0) {
+      const asked = { ...survey, group_id, survey_id: survey.id, screening }
+      await seedResults(tx, asked, applicants, now)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import { makePerson } from '../make-person.ts'
 import { noteAnswers, situationCodes } from './demo.queries.ts'
 import type { DemoApplicant } from './demo-applicant.ts'
 import { type DemoStatement, demoStatements } from './demo-statements.ts'
+import type { Screening } from './demo-surveys.ts'
 
 const hour_ms = 60 * 60 * 1000
 const day_ms = 24 * hour_ms
@@ -66,10 +67,18 @@ function answersTo({ code, language, scale }: Asked, { good, own }: { good: numb
   return { statements: statements.map((one) => rated(one, scale, draw)), ranking: shuffled(slots, draw) }
 }
 
+const inTurn = (answers: readonly string[], index: number) => answers[index % Math.max(1, answers.length)] ?? ''
+
 /** Those who were invited to a survey of the demo company: most have answered, some of them have been decided about. */
 export async function seedResults(
   tx: Transaction,
-  survey: { group_id: string; survey_id: string; situation_ids: readonly string[]; feelings_scale: number },
+  survey: {
+    group_id: string
+    survey_id: string
+    situation_ids: readonly string[]
+    feelings_scale: number
+    screening: readonly Screening[]
+  },
   applicants: readonly DemoApplicant[],
   now: Date,
 ): Promise<void> {
@@ -109,6 +118,7 @@ export async function seedResults(
         situation_id: id,
         ...answersTo({ code: code ?? '', language, scale }, leaning, draw),
       })),
+      short_answers: survey.screening.map(({ answers }) => inTurn(answers[language] ?? [], index)),
       status,
     })
   }

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids'
 type Key = { group_id: string; id: string }
 
 /** What the timeline of an invite tells. */
-export const inviteEvent = { opened: 1, moved: 2, started: 3, gap: 4, completed: 5 } as const
+export const inviteEvent = { opened: 1, moved: 2, started: 3, gap: 4, completed: 5, declined: 6 } as const
 
 export async function insertInviteEvent(
   db: Connection,

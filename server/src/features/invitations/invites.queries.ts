@@ -6,8 +6,8 @@ import {
   inviteState,
 } from '@catchpitch/contract/invitations/invite-state'
 import type { Language } from '@catchpitch/contract/languages'
+import { participantResponse } from '@catchpitch/contract/respondent/participant-response'
 import { sql } from 'kysely'
-import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
 
 type NewInvite = {
@@ -76,9 +76,8 @@ export async function listInvitedKeys(db: Connection, group_id: string, survey_i
   return new Set(rows.map(({ email_key }) => email_key))
 }
 
-/** The invite with what its survey says of the door; locked, because coming in changes it. */
-export async function lockInvite(db: Connection, group_id: string, id: string) {
-  return db
+const selectInvite = (db: Connection, group_id: string, id: string) =>
+  db
     .selectFrom('invites')
     .innerJoin('surveys', (join) =>
       join.onRef('surveys.group_id', '=', 'invites.group_id').onRef('surveys.id', '=', 'invites.survey_id'),
@@ -103,14 +102,22 @@ export async function lockInvite(db: Connection, group_id: string, id: string) {
       'invites.expires_at',
       'invites.link_generation',
       'invites.started_at',
+      'invites.interest',
       'invites.erased_at',
       'surveys.status as survey_status',
       'surveys.expires_at as survey_expires_at',
       'surveys.edition',
       'surveys.integrity_policy',
     ])
-    .forUpdate('invites')
-    .executeTakeFirst()
+
+/** The invite with what its survey says of the door. */
+export async function findInvite(db: Connection, group_id: string, id: string) {
+  return selectInvite(db, group_id, id).executeTakeFirst()
+}
+
+/** The same, locked, because coming in changes it. */
+export async function lockInvite(db: Connection, group_id: string, id: string) {
+  return selectInvite(db, group_id, id).forUpdate('invites').executeTakeFirst()
 }
 
 export type LockedInvite = NonNullable<Awaited<ReturnType<typeof lockInvite>>>
@@ -149,16 +156,6 @@ export async function findInviteOf(db: Connection, { group_id, survey_id }: Surv
     .executeTakeFirst()
 }
 
-/** Which company an invite of this person belongs to: they may be invited by several, and know only its id. */
-export async function findOwnInvite(db: Connection, user_id: string, id: string) {
-  return acrossGroups(db)
-    .selectFrom('invites')
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .select(['group_id', 'id'])
-    .executeTakeFirst()
-}
-
 type Key = { group_id: string; id: string }
 
 const updateInvite = (db: Connection, { group_id, id }: Key) =>
@@ -177,7 +174,34 @@ export async function markOpened(db: Connection, key: Key, user_id: string, now:
 
 export async function markStarted(db: Connection, key: Key, now: Date): Promise<void> {
   await updateInvite(db, key)
-    .set({ started_at: now, state: inviteState.started satisfies InviteState })
+    .set(({ eb, fn }) => ({
+      started_at: now,
+      state: inviteState.started satisfies InviteState,
+      // Who begins is interested, also if they were never asked.
+      interest: fn.coalesce('interest', eb.val(participantResponse.interested)),
+      interest_at: fn.coalesce('interest_at', eb.val(now)),
+    }))
+    .execute()
+}
+
+export async function markInterested(db: Connection, key: Key, now: Date): Promise<void> {
+  await updateInvite(db, key)
+    .set({ interest: participantResponse.interested, interest_at: now })
+    .where('interest', 'is', null)
+    .execute()
+}
+
+type Reason = { option: string | null; reason: string }
+
+export async function markDeclined(db: Connection, key: Key, { option, reason }: Reason, now: Date): Promise<void> {
+  await updateInvite(db, key)
+    .set({
+      state: inviteState.declined satisfies InviteState,
+      interest: participantResponse.notInterested,
+      interest_at: now,
+      decline_option: option,
+      decline_reason: reason === '' ? null : reason,
+    })
     .execute()
 }
 

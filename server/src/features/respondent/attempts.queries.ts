@@ -1,6 +1,7 @@
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
 import type { AttemptKey } from '#platform/session/session'
+import { attemptState } from './attempt-state.rules.ts'
 
 const columns = [
   'group_id',
@@ -67,6 +68,7 @@ async function hasTakenAny(db: Connection, user_id: string): Promise<boolean> {
   const run = await acrossGroups(db)
     .selectFrom('attempts')
     .where('user_id', '=', user_id)
+    .where('state', '<>', attemptState.declined)
     .select('id')
     .limit(1)
     .executeTakeFirst()

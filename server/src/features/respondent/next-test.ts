@@ -80,6 +80,7 @@ export async function nextTest(caller: Caller, key: AttemptKey, asked: TestPlace
   const { db, now, person } = caller
   const place = (await readPlace(db, key)) ?? refuse('session.ended')
   if (!place.writer.equals(person.session)) return refuse('test.elsewhere')
+  if (place.state === attemptState.declined) return refuse('test.closed')
   const from = { step: stepFrom(place.step), topic: place.topic }
   if (isBefore(from, asked)) return refuse('test.step')
   if (isBefore(asked, from) || from.step === testStep.done) return present(from, place.deadline_at, now)
@@ -88,7 +89,7 @@ export async function nextTest(caller: Caller, key: AttemptKey, asked: TestPlace
   if (!isStepDone(place, edition)) return refuse('test.incomplete')
   const to = placeAfter(from, {
     topics: place.situation_ids.length,
-    has_short_questions: false,
+    has_short_questions: edition.screening_questions.length > 0,
     has_input_choice: edition.expression.length > 1,
   })
   const opens = openedBy(to, place, now)

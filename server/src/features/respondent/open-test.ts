@@ -111,7 +111,7 @@ export async function startTest(context: Context & { person: { id: string } }, i
   const own = await findOwnInvite(db, person.id, invite_id)
   const invite = own && (await lockInvite(db, own.group_id, own.id))
   if (!invite) return refuse('record.missing')
-  if (invite.state === inviteState.completed) return { completed: true, test: null }
+  if (invite.state === inviteState.completed) return { completed: true, group_id: invite.group_id, test: null }
   if (!isDoorOpen(invite, surveyOf(invite), now)) return refuse('test.closed')
-  return { completed: false, test: await enter(context, invite, person) }
+  return { completed: false, group_id: invite.group_id, test: await enter(context, invite, person) }
 }

@@ -1,4 +1,4 @@
-import type { TestPlace } from '@catchpitch/contract/respondent/test-step'
+import { type TestPlace, testStep } from '@catchpitch/contract/respondent/test-step'
 import { sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
 import { prepared } from '#platform/db/prepared'
@@ -13,6 +13,7 @@ export type Place = AttemptKey & {
   survey_id: string
   edition: number
   invite_id: string
+  state: number
   step: number
   topic: number
   situation_ids: string[]
@@ -26,6 +27,8 @@ export type Place = AttemptKey & {
   ranking: number[] | null
   feelings: (number | null)[] | null
   controls: (number | null)[] | null
+  /** The short questions that are answered. */
+  short_answered: number[]
   /** The places of that situation in which a statement stands. */
   written: number[]
 }
@@ -33,8 +36,13 @@ export type Place = AttemptKey & {
 /** Where a person is, with what they have answered there: all that leaving a step takes. */
 export async function readPlace(db: Connection, { group_id, id }: AttemptKey): Promise<Place | undefined> {
   const { rows } = await sql<Place>`${prepared('read-place')}
-    select a.group_id, a.id, a.survey_id, a.edition, a.invite_id, a.step, a.topic, a.situation_ids, a.input_method,
-      a.extra_time, a.consented_at, a.writer, a.compare_ranking, t.deadline_at, t.ranking, t.feelings, t.controls,
+    select a.group_id, a.id, a.survey_id, a.edition, a.invite_id, a.state, a.step, a.topic, a.situation_ids,
+      a.input_method, a.extra_time, a.consented_at, a.writer, a.compare_ranking, t.deadline_at, t.ranking, t.feelings, t.controls,
+      array(
+        select q.position from screening_answers as q
+        where a.step = ${sql.lit(testStep.short_questions)} and q.group_id = a.group_id and q.attempt_id = a.id
+          and q.text <> ''
+      ) as short_answered,
       array(
         select s.slot from statements as s
         where s.group_id = a.group_id and s.attempt_id = a.id and s.topic = a.topic and not s.removed

@@ -1,9 +1,12 @@
 import type { Language } from '@catchpitch/contract/languages'
+import { participantResponse } from '@catchpitch/contract/respondent/participant-response'
+import { findInvite, finishBy } from '#features/invitations/invitations.public'
 import { findEdition } from '#features/surveys/surveys.public'
 import type { Connection } from '#platform/db/database'
 import { refuse } from '#platform/refusal'
 import type { AttemptKey } from '#platform/session/session'
 import { type Attempt, findAttempt } from './attempts.queries.ts'
+import { readShortAnswers } from './short-answers.queries.ts'
 import { presentContent } from './test-content.presenter.ts'
 import { presentState } from './test-state.presenter.ts'
 import { readStatements, readTopics } from './topics.queries.ts'
@@ -19,7 +22,14 @@ async function contentOf(db: Connection, attempt: Attempt, language: Language) {
 async function stateOf(db: Connection, attempt: Attempt, now: Date) {
   const topics = await readTopics(db, attempt)
   const statements = await readStatements(db, attempt)
-  return presentState(attempt, topics, statements, now)
+  const short_answers = await readShortAnswers(db, attempt)
+  const invite = (await findInvite(db, attempt.group_id, attempt.invite_id)) ?? refuse('session.ended')
+  const around = {
+    short_answers,
+    interested: invite.interest === participantResponse.interested,
+    closes_at: finishBy(invite, { expires_at: invite.survey_expires_at }),
+  }
+  return presentState(attempt, topics, statements, around, now)
 }
 
 export async function readContent(db: Connection, key: AttemptKey, language: Language) {

@@ -6,15 +6,16 @@ import { readContent, readState } from './read-test.ts'
 import { reportGap } from './report-gap.ts'
 import { saveRating, saveStatement, saveStatements } from './save-answers.ts'
 import { saveCompare } from './save-compare.ts'
+import { listShortQuestions, saveShortAnswers } from './short-questions.ts'
 
 /** Answers are their own record, with time and revision; the audit log holds who looked at them and what was decided. */
 const unaudited = { audit: null }
 
 export const respondentRoutes = [
   bind('startTest', async (context, { params }) => {
-    const { completed, test } = await startTest(context, params.id)
+    const { completed, group_id, test } = await startTest(context, params.id)
     const message = completed ? { message: 'done.testCompleted' as const } : {}
-    return { data: { completed, test }, ...message, audit: { subject: 'invite', subject_id: params.id } }
+    return { data: { completed, group_id, test }, ...message, audit: { subject: 'invite', subject_id: params.id } }
   }),
 
   bind('getInstructions', async ({ db, attempt, language }) => ({ data: await readContent(db, attempt, language) })),
@@ -23,6 +24,13 @@ export const respondentRoutes = [
     await giveConsent(context, context.attempt, body.version)
     const { id, group_id } = context.attempt
     return { data: body, audit: { subject: 'attempt', subject_id: id, group_id } }
+  }),
+
+  bind('listShortQuestions', async ({ db, attempt }) => ({ data: await listShortQuestions(db, attempt) })),
+
+  bind('saveShortAnswers', async (context, { body: { answers } }) => {
+    await saveShortAnswers(context, context.attempt, answers)
+    return { data: answers.map(({ position, revision }) => ({ position, revision })), ...unaudited }
   }),
 
   bind('getStatements', async ({ db, attempt, now }) => ({ data: await readState(db, attempt, now) })),

@@ -109,7 +109,9 @@ describe('saveStatement', () => {
     expect(await save(token, statement(1, 'Second', 2))).toMatchObject({ status: 200 })
     expect(await save(token, statement(1, 'Third', 3))).toMatchObject({ status: 200 })
     const [topic] = (await stateOf(test, token)).topics
-    expect(topic?.statements).toEqual([{ slot: 1, revision: 3, input_method: 1, text: 'Third', removed: false }])
+    expect(topic?.statements).toEqual([
+      { slot: 1, revision: 3, input_method: 1, text: 'Third', recording_id: null, removed: false },
+    ])
   })
 
   it('does not bring back what was taken out', async () => {

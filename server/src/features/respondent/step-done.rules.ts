@@ -1,5 +1,6 @@
 import { limits } from '@catchpitch/contract/limits'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
+import type { EditionContent } from '@catchpitch/contract/surveys/edition-content'
 import { isFeeling } from '@catchpitch/method/feeling'
 import { isRankingOf, ratingOf, unratedSlots } from '@catchpitch/method/slots'
 import type { Place } from './place.queries.ts'
@@ -16,17 +17,18 @@ type Answered = Pick<
   | 'controls'
   | 'compare_ranking'
   | 'situation_ids'
+  | 'short_answered'
 >
-type Scale = { feelings_scale: 2 | 4 }
+type Asked = Pick<EditionContent, 'feelings_scale' | 'screening_questions'>
 
 /** Whether nothing is missing in the step that a person wants to leave. */
-export function isStepDone(place: Answered, { feelings_scale }: Scale): boolean {
+export function isStepDone(place: Answered, { feelings_scale, screening_questions }: Asked): boolean {
   const ranking = place.ranking ?? []
   switch (stepFrom(place.step)) {
     case testStep.instructions:
       return place.consented_at !== null
     case testStep.short_questions:
-      return true
+      return screening_questions.every((_, index) => place.short_answered.includes(index + 1))
     case testStep.input_method:
       return place.input_method !== null
     case testStep.writing:

@@ -23,6 +23,8 @@ export function presentContent(
     things_to_remember: say(edition.things_to_remember),
     completion_message: edition.completion_message ? say(edition.completion_message) : '',
     consent: { version: edition.consent.version, body: say(edition.consent.body) },
+    strategy_steps: edition.strategy_steps,
+    short_questions: edition.screening_questions,
     feelings_scale: edition.feelings_scale,
     input_methods: edition.expression,
     topics: situation_ids.flatMap((id) => {

@@ -22,6 +22,8 @@ type ResultWishes = {
   invite_id: string
   user_id: string
   situations: readonly AnsweredSituation[]
+  /** To the short questions, in their order. */
+  short_answers?: readonly string[]
   /** Left out: nothing has been decided. */
   status?: ResultStatus | null
 }
@@ -104,6 +106,15 @@ export async function makeResult(db: Connection, wishes: ResultWishes) {
     }),
   )
   await db.insertInto('statements').values(statements).execute()
+  const short_answers = (wishes.short_answers ?? []).map((text, index) => ({
+    group_id,
+    attempt_id: id,
+    position: index + 1,
+    revision: 1,
+    text,
+    saved_at: beganAt(1),
+  }))
+  if (short_answers.length > 0) await db.insertInto('screening_answers').values(short_answers).execute()
   await storeResult(db, { group_id, id, survey_id, invite_id }, content, topics, now)
   if (wishes.status) {
     await db

@@ -15,6 +15,7 @@ type SurveyWishes = {
   expires_at?: Date
   /** Of the default catalogue, by its code. Left out: the first. */
   module?: string
+  screening_questions?: string[]
   /** Left out: by typing alone. */
   expression?: InputMethod[]
   /** Left out: it takes people in. */
@@ -46,6 +47,7 @@ export async function makeSurvey(db: Connection, wishes: SurveyWishes) {
       module_id: module.id,
       module_kind: module.kind,
       situation_ids: module.situation_ids,
+      ...(wishes.screening_questions && { screening_questions: wishes.screening_questions }),
       ...(wishes.expression && { expression: wishes.expression }),
       expires_at,
       created_at: now,

@@ -271,6 +271,8 @@ export interface Invites {
   country_code: string | null
   created_at: Date
   created_by: string | null
+  decline_option: string | null
+  decline_reason: string | null
   dimension_id: string | null
   email: string
   email_key: string
@@ -281,6 +283,8 @@ export interface Invites {
   first_name: string
   group_id: string
   id: string
+  interest: number | null
+  interest_at: Date | null
   language: string
   last_name: string
   link_generation: Generated<number>
@@ -545,6 +549,15 @@ export interface Results {
   survey_id: string
   x: number
   y: number
+}
+
+export interface ScreeningAnswers {
+  attempt_id: string
+  group_id: string
+  position: number
+  revision: number
+  saved_at: Date
+  text: string
 }
 
 export interface Sessions {
@@ -844,6 +857,7 @@ export interface Tables {
   rate_limits: RateLimits
   recordings: Recordings
   results: Results
+  screening_answers: ScreeningAnswers
   sessions: Sessions
   settings: Settings
   share_links: ShareLinks

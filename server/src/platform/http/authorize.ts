@@ -34,10 +34,11 @@ function groupOf(access: SignedInAccess, row: SessionRow): Membership | null {
 /** Why somebody who is signed in may not make this call; null if they may. */
 function refusalOf(access: SignedInAccess, person: Person, group: Membership | null): ErrorCode | null {
   const ofSurvey = person.session_kind === sessionKind.survey
-  if (ofSurvey !== (access.kind === 'respondent')) return 'access.denied'
+  if (access.kind !== 'invited' && ofSurvey !== (access.kind === 'respondent')) return 'access.denied'
   switch (access.kind) {
     case 'signedIn':
     case 'respondent':
+    case 'invited':
       return null
     case 'inPerson':
       return person.impersonator_id === null ? null : 'impersonation.forbidden'

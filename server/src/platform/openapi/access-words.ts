@@ -15,6 +15,8 @@ export function accessLabel(access: Access): string {
       return 'impersonating'
     case 'respondent':
       return 'respondent'
+    case 'invited':
+      return 'invited'
     case 'company':
       return `company: ${access.word}`
     case 'staff':
@@ -37,6 +39,8 @@ export function accessSentence(access: Access): string {
       return 'For staff who impersonate somebody.'
     case 'respondent':
       return 'For the applicant whose survey session this is.'
+    case 'invited':
+      return 'For any person who is signed in, and for the applicant whose survey session this is.'
     case 'company':
       return `For members of the company \`group_id\` whose role holds \`${access.word}\`.`
     case 'staff':

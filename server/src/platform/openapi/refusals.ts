@@ -14,6 +14,7 @@ function refusalsOfAccess({ kind }: Access): ErrorCode[] {
     case 'signedIn':
     case 'impersonating':
     case 'respondent':
+    case 'invited':
     case 'staff':
       return ['session.missing', 'session.ended', 'access.denied', 'rate.limited']
     case 'company':

@@ -71,6 +71,7 @@ export const pageOfPath: Readonly<Record<string, string>> = {
   '/catchers-pitch': 'src/light/links/link-pages.tsx',
   '/temp-login': surveyPage,
   '/survey/instructions': surveyPage,
+  '/survey/short-questions': surveyPage,
   '/survey/statement': surveyPage,
   '/survey/situation-feelings': surveyPage,
   '/survey/situation-control': surveyPage,

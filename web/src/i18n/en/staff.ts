@@ -176,6 +176,8 @@ export const words = {
   'did.listPersonResults': 'Looked at the results of a person',
   'did.getPersonStatements': 'Read what a person wrote',
   'did.startTest': 'Opened one of their surveys',
+  'did.respondToSurvey': 'Answered an invitation to a survey',
+  'did.declineSurvey': 'Declined a survey',
   'did.giveConsent': 'Agreed to what a survey records',
   'did.sendSupportMessage': 'Wrote to support',
   'did.resendEmail': 'Sent a mail once more',

@@ -17,17 +17,36 @@ export const words = {
   'survey.setAside': 'The time for the topic was over when this arrived, so it could not be added:',
   'survey.understood': 'Understood',
 
-  'survey.invites': '{{company}} would like to hear from you',
+  'survey.invitesYou': 'would like to hear from you',
+  'survey.howWeHire': 'How we hire',
+  'survey.interested': 'I am interested',
+  'survey.notInterested': 'Not for me',
+  'survey.decline.title': 'You would rather not?',
+  'survey.decline.hint': '{{company}} is told that you decline. A reason helps them, but you need not give one.',
+  'survey.decline.reason': 'Reason',
+  'survey.decline.words': 'In your own words (optional)',
+  'survey.decline.send': 'Decline the survey',
+  'survey.decline.back': 'Back',
+  'survey.declined.text':
+    '{{company}} has been told, and writes to you no more about this survey. All the best for your way.',
+  'survey.expired.text':
+    'The time to finish has passed. Please write to {{company}} if you would still like to take part.',
   'survey.topics': 'Topics: {{count}}',
   'survey.minutes': '{{from}} to {{to}} minutes',
   'survey.allow': 'Please allow 1 hour',
   'survey.minutesLeft': 'About {{from}} to {{to}} minutes to go.',
   'survey.instructions': 'How it works',
   'survey.remember': 'Things to Remember',
-  'survey.consent': 'Before you begin',
+  'survey.beforeYouBegin': 'Before you begin',
+  'survey.consent': 'What is recorded, and who sees it',
   'survey.agree': 'I have read this and agree',
   'survey.agreeFirst': 'Please agree first. Without it we may not record your answers.',
   'survey.start': 'Start',
+
+  'survey.short.title': 'A few short questions',
+  'survey.short.hint':
+    '{{company}} asks everybody these. One or two sentences each are enough, and no clock is running.',
+  'survey.short.missing': 'Please answer this one too.',
 
   'survey.writeHint': 'Short, true sentences in your own words. There is no right answer. {{min}} to {{max}} of them.',
   'survey.samples': 'Show examples',
@@ -125,8 +144,6 @@ export const words = {
     'The survey is now open on another device, or it has rested for long. Open the link in your invitation to go on here. What you have written is kept.',
   'survey.closed.title': 'This survey is closed',
   'survey.closed.text': 'It does not take answers any more. Thank you for your time.',
-  'survey.completed.title': 'You have completed this survey',
-  'survey.completed.text': 'There is nothing left to do. Thank you for your time.',
   'survey.unknown.title': 'Please open the link in your invitation',
   'survey.unknown.text':
     'This survey has not been opened on this device yet. The link in the mail leads to where you stopped.',

@@ -178,6 +178,8 @@ export const words: WordsLike<typeof english> = {
   'did.listPersonResults': 'Melihat keputusan seseorang',
   'did.getPersonStatements': 'Membaca apa yang ditulis seseorang',
   'did.startTest': 'Membuka tinjauan sendiri',
+  'did.respondToSurvey': 'Menjawab jemputan tinjauan',
+  'did.declineSurvey': 'Menolak tinjauan',
   'did.giveConsent': 'Bersetuju dengan apa yang direkodkan oleh tinjauan',
   'did.sendSupportMessage': 'Menulis kepada sokongan',
   'did.resendEmail': 'Menghantar semula e-mel',

@@ -20,17 +20,37 @@ export const words: WordsLike<typeof english> = {
   'survey.setAside': 'Masa topik sudah tamat ketika ini sampai, jadi ia tidak dapat ditambah:',
   'survey.understood': 'Faham',
 
-  'survey.invites': '{{company}} ingin mendengar daripada anda',
+  'survey.invitesYou': 'ingin mendengar daripada anda',
+  'survey.howWeHire': 'Cara kami mengambil pekerja',
+  'survey.interested': 'Saya berminat',
+  'survey.notInterested': 'Bukan untuk saya',
+  'survey.decline.title': 'Anda tidak mahu menyertai?',
+  'survey.decline.hint':
+    '{{company}} akan dimaklumkan bahawa anda menolak. Sebabnya membantu mereka, tetapi tidak diwajibkan.',
+  'survey.decline.reason': 'Sebab',
+  'survey.decline.words': 'Dalam kata-kata anda sendiri (pilihan)',
+  'survey.decline.send': 'Tolak tinjauan',
+  'survey.decline.back': 'Kembali',
+  'survey.declined.text':
+    '{{company}} telah dimaklumkan dan tidak akan menulis lagi kepada anda tentang tinjauan ini. Semoga berjaya.',
+  'survey.expired.text':
+    'Masa untuk menyelesaikannya sudah berlalu. Sila tulis kepada {{company}} jika anda masih mahu menyertai.',
   'survey.topics': '{{count}} topik',
   'survey.minutes': '{{from}} hingga {{to}} minit',
   'survey.allow': 'Sila peruntukkan 1 jam',
   'survey.minutesLeft': 'Kira-kira {{from}} hingga {{to}} minit lagi.',
   'survey.instructions': 'Cara menjawab',
   'survey.remember': 'Perkara yang Perlu Diingat',
-  'survey.consent': 'Sebelum bermula',
+  'survey.beforeYouBegin': 'Sebelum bermula',
+  'survey.consent': 'Apa yang direkodkan, dan siapa yang melihatnya',
   'survey.agree': 'Saya telah membaca dan bersetuju',
   'survey.agreeFirst': 'Sila beri persetujuan dahulu. Tanpanya kami tidak boleh merekodkan jawapan anda.',
   'survey.start': 'Mula',
+
+  'survey.short.title': 'Beberapa soalan ringkas',
+  'survey.short.hint':
+    '{{company}} bertanya soalan ini kepada semua orang. Satu atau dua ayat sudah memadai, dan tiada had masa di sini.',
+  'survey.short.missing': 'Sila jawab soalan ini juga.',
 
   'survey.writeHint':
     'Ayat pendek yang benar, dalam kata-kata sendiri. Tiada jawapan betul atau salah. Tulis {{min}} hingga {{max}} ayat.',
@@ -130,8 +150,6 @@ export const words: WordsLike<typeof english> = {
     'Tinjauan ini kini terbuka pada peranti lain, atau telah lama dibiarkan. Buka pautan dalam jemputan untuk meneruskannya di sini. Apa yang anda tulis masih disimpan.',
   'survey.closed.title': 'Tinjauan ini telah ditutup',
   'survey.closed.text': 'Ia tidak lagi menerima jawapan. Terima kasih atas masa anda.',
-  'survey.completed.title': 'Anda telah melengkapkan tinjauan ini',
-  'survey.completed.text': 'Tiada apa-apa lagi yang perlu dibuat. Terima kasih atas masa anda.',
   'survey.unknown.title': 'Sila buka pautan dalam jemputan anda',
   'survey.unknown.text':
     'Tinjauan ini belum pernah dibuka pada peranti ini. Pautan dalam e-mel membawa anda ke tempat anda berhenti.',

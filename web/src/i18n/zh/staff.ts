@@ -177,6 +177,8 @@ export const words: WordsLike<typeof english> = {
   'did.listPersonResults': '查看了用户的结果',
   'did.getPersonStatements': '阅读了用户写的内容',
   'did.startTest': '打开了自己的问卷',
+  'did.respondToSurvey': '回应了问卷邀请',
+  'did.declineSurvey': '谢绝了问卷',
   'did.giveConsent': '同意问卷所记录的内容',
   'did.sendSupportMessage': '给客服留言',
   'did.resendEmail': '重新发送了一封邮件',

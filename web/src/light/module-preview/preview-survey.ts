@@ -24,18 +24,25 @@ function standIn(readContent: SurveyServer['readContent']): SurveyServer {
   }
 }
 
+/** Longer than anybody looks at one. */
+const day_ms = 24 * 60 * 60 * 1000
+
 function freshState(): TestState {
   return {
     test_id: crypto.randomUUID(),
+    invite_id: crypto.randomUUID(),
+    interested: false,
     step: testStep.instructions,
     topic: 0,
     consented: false,
     input_method: null,
     extra_time: 0,
     integrity_policy: integrityPolicy.none,
+    short_answers: [],
     compare_ranking: null,
     compare_revision: 0,
     topics: [],
+    closes_at: new Date(Date.now() + day_ms).toISOString(),
     now: new Date().toISOString(),
   }
 }

@@ -22,6 +22,8 @@ const content: TestContent = {
   things_to_remember: '',
   completion_message: '',
   consent: { version: 1, body: '' },
+  strategy_steps: [],
+  short_questions: ['Since when?'],
   feelings_scale: 2,
   input_methods: [1],
   topics: [situation('one', ['I asked.', 'Nobody came.']), situation('two', [])],
@@ -29,15 +31,19 @@ const content: TestContent = {
 
 const state = {
   test_id: '00000000-0000-4000-8000-000000000000',
+  invite_id: '00000000-0000-4000-8000-000000000001',
+  interested: false,
   step: testStep.instructions,
   topic: 0,
   consented: false,
   input_method: null,
   extra_time: 0,
   integrity_policy: integrityPolicy.none,
+  short_answers: [],
   compare_ranking: null,
   compare_revision: 0,
   topics: [],
+  closes_at: '2026-11-20T02:00:00.000Z',
   now: '2026-11-16T02:00:00.000Z',
 }
 
@@ -59,7 +65,7 @@ it('leads from the instructions to the end, one screen at a press, with everythi
     seen.push(`${step}/${topic}`)
     walkOn(survey)
   }
-  expect(seen).toEqual(['1/0', '4/1', '5/1', '6/1', '7/1', '4/2', '5/2', '6/2', '7/2', '8/2'])
+  expect(seen).toEqual(['1/0', '1/0', '1/0', '2/0', '4/1', '5/1', '6/1', '7/1', '4/2', '5/2', '6/2', '7/2', '8/2'])
   const [one] = survey.snapshot().view.topics
   expect(one?.statements).toHaveLength(8)
   expect(one?.feelings).toEqual([1, 2, 1, 2, 1, 2, 1, 2])

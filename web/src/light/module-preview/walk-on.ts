@@ -1,6 +1,6 @@
 import { limits } from '@catchpitch/contract/limits'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
-import { countOf, currentTopic, writtenStatements } from '../survey/keeping/answers.ts'
+import { countOf, currentTopic, unansweredOf, writtenStatements } from '../survey/keeping/answers.ts'
 import type { Survey } from '../survey/keeping/survey.ts'
 
 /** Round and round, so that every answer is seen once. */
@@ -14,8 +14,12 @@ export function walkOn(survey: Survey): void {
   const statements = topic ? writtenStatements(topic) : []
   switch (view.step) {
     case testStep.instructions:
-      survey.consent()
-      return
+      if (!view.interested) return survey.showInterest()
+      if (!view.consented) return survey.consent()
+      break
+    case testStep.short_questions:
+      for (const position of unansweredOf(view, content.short_questions)) survey.answerShort(position, '…')
+      break
     case testStep.writing: {
       const samples = content.topics[view.topic - 1]?.samples ?? []
       const missing = limits.test.slots.min - (topic ? countOf(topic).count : 0)

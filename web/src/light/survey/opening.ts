@@ -3,6 +3,7 @@ import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { session } from '../../api/session.ts'
 import { currentLanguage } from '../../i18n/translator.ts'
+import { stored } from '../../stored.ts'
 import { deviceStorage } from './keeping/device-storage.ts'
 import { keptOf } from './keeping/kept.ts'
 import { createSurvey, type Survey } from './keeping/survey.ts'
@@ -62,6 +63,10 @@ async function fetchSurvey(id: string): Promise<Opening> {
   const asked_at = Date.now()
   try {
     const { data } = await api('POST /survey-test/{id}', { params: { id } })
+    if (stored.get('selectedGroup') === null) {
+      stored.set('selectedGroup', data.group_id)
+      stored.set('role', 'applicant')
+    }
     if (data.test) return await claimSurvey(keepOpened(data.test, asked_at))
     return { kind: data.completed ? 'completed' : 'unknown' }
   } catch (error) {

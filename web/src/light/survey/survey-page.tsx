@@ -70,7 +70,9 @@ function OpeningNotice({ opening, onOpened }: OpeningNoticeProps) {
         />
       )
     case 'completed':
-      return <SurveyNotice title={t('survey.completed.title')} text={t('survey.completed.text')} href="/survey" />
+      // Their list says so, and shows what else there is.
+      window.location.replace('/survey?completed')
+      return null
     case 'unknown':
       return (
         <SurveyNotice

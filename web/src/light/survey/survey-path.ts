@@ -4,6 +4,7 @@ import { type TestStep, testStep } from '@catchpitch/contract/respondent/test-st
 /** The pages of a survey by their address, as the specification names them. */
 const surveyPages = {
   '/survey/instructions': 'survey.instructions',
+  '/survey/short-questions': 'survey.short-questions',
   '/survey/statement': 'survey.statement',
   '/survey/situation-feelings': 'survey.situation-feelings',
   '/survey/situation-control': 'survey.situation-control',
@@ -21,8 +22,8 @@ export const pageNameOf = (path: SurveyPath): string => surveyPages[path]
 
 const pathOfStep: Readonly<Record<TestStep, SurveyPath>> = {
   [testStep.instructions]: '/survey/instructions',
-  // These two have nothing to ask yet, and lead on.
-  [testStep.short_questions]: '/survey/statement',
+  [testStep.short_questions]: '/survey/short-questions',
+  // Has nothing to ask yet, and leads on.
   [testStep.input_method]: '/survey/statement',
   [testStep.writing]: '/survey/statement',
   [testStep.importance]: '/survey/statement',
@@ -43,7 +44,7 @@ export function isSurveyPath(path: string): boolean {
   return Object.hasOwn(surveyPages, path) || testPath.test(path)
 }
 
-/** The page whose turn it is. The overview may be looked at in between, from the first situation to the last. */
+/** The page whose turn it is. The overview may be looked at in between, from the first step to the last. */
 export function pathFor({ step }: Pick<TestState, 'step'>, asked: string): SurveyPath {
   const isRunning = step > testStep.instructions && step < testStep.done
   return asked === overviewPath && isRunning ? overviewPath : pathOfStep[step]

@@ -4,7 +4,7 @@ import { fetchLaterSteps } from './fetch-behind.ts'
 import { SurveyNotice } from './frame/survey-notice.tsx'
 import { deviceStorage } from './keeping/device-storage.ts'
 import type { Survey, SurveySnapshot } from './keeping/survey.ts'
-import { InstructionsStep } from './steps/instructions-step.tsx'
+import { FirstStep } from './steps/first-step.tsx'
 import type { StepProps } from './steps/step-props.ts'
 import { overviewPath, pathFor } from './survey-path.ts'
 import { useSurveyT } from './survey-words.ts'
@@ -55,13 +55,13 @@ function useFreshStart(place: string): void {
 export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveyScreenProps) {
   const t = useSurveyT()
   const snapshot = useSyncExternalStore(survey.subscribe, survey.snapshot)
-  const { view, end, kept } = snapshot
+  const { view, end, kept, content } = snapshot
   const { path, toggleOverview } = useSurveyPath(snapshot, isPreview)
-  useFreshStart(`${path} ${view.step} ${view.topic}`)
+  useFreshStart(`${path} ${view.step} ${view.topic} ${view.interested} ${view.consented}`)
 
-  // These have nothing to ask yet.
+  // This has nothing to ask yet.
   useEffect(() => {
-    if (view.step === testStep.short_questions || view.step === testStep.input_method) survey.goOn(view)
+    if (view.step === testStep.input_method) survey.goOn(view)
   }, [view, survey])
 
   const isDone = view.step === testStep.done
@@ -82,17 +82,30 @@ export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveySc
       />
     )
   }
+  if (end === 'declined') {
+    return (
+      <SurveyNotice title={t('done.surveyDeclined')} text={t('survey.declined.text', { company: content.company })} />
+    )
+  }
   // What is done and sent can be looked at for as long as it is on this device.
   if (end !== null && !(isDone && kept.unsent.length === 0)) {
-    return end === 'closed' ? (
-      <SurveyNotice title={t('survey.closed.title')} text={t('survey.closed.text')} href="/" />
-    ) : (
-      <SurveyNotice title={t('survey.elsewhere.title')} text={t('survey.elsewhere.text')} />
-    )
+    if (end === 'closed')
+      return <SurveyNotice title={t('survey.closed.title')} text={t('survey.closed.text')} href="/" />
+    if (survey.time() >= Date.parse(view.closes_at)) {
+      return (
+        <SurveyNotice title={t('error.link.expired')} text={t('survey.expired.text', { company: content.company })} />
+      )
+    }
+    return <SurveyNotice title={t('survey.elsewhere.title')} text={t('survey.elsewhere.text')} />
+  }
+
+  const declined = () => {
+    survey.finish('declined')
+    deviceStorage.forget(view.test_id)
   }
 
   const props: StepProps = { survey, snapshot, path, onOverview: toggleOverview }
-  if (view.step === testStep.instructions) return <InstructionsStep {...props} />
+  if (view.step === testStep.instructions) return <FirstStep {...props} onDeclined={isPreview ? null : declined} />
   return (
     <Suspense fallback={<div className="splash" />}>
       <LaterStep {...props} onForget={forget} />

@@ -46,6 +46,7 @@ export const tablePlace = {
   rate_limits: 'shared',
   recordings: 'tenant',
   results: 'tenant',
+  screening_answers: 'tenant',
   sessions: 'shared',
   settings: 'shared',
   share_links: 'tenant',

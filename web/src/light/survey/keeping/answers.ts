@@ -2,7 +2,7 @@ import { limits } from '@catchpitch/contract/limits'
 import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import type { TestState } from '@catchpitch/contract/respondent/test'
 import { withRating } from '@catchpitch/method/slots'
-import { revisionIn, type TopicState } from './apply-change.ts'
+import { revisionIn, shortRevisionIn, type TopicState } from './apply-change.ts'
 import type { Change, StatementChange } from './change.ts'
 
 export type Statement = TopicState['statements'][number]
@@ -47,12 +47,24 @@ export function freeSlot(topic: TopicState): number | null {
 const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/gu
 
 /** What was typed, as it can be kept. */
-export function usableText(typed: string): string {
+export function usableText(typed: string, max: number = limits.statement.text.max): string {
   const text = typed.normalize('NFC').replace(unusable, '').trim()
   const characters = Array.from(text)
-  return characters.length > limits.statement.text.max
-    ? characters.slice(0, limits.statement.text.max).join('').trim()
-    : text
+  return characters.length > max ? characters.slice(0, max).join('').trim() : text
+}
+
+/** What is answered to a short question; empty if nothing is. */
+export function shortAnswerTo({ short_answers }: TestState, position: number): string {
+  return short_answers.find((answer) => answer.position === position)?.text ?? ''
+}
+
+/** The short questions that have no answer yet, by their place from 1 on. */
+export function unansweredOf(view: TestState, questions: readonly string[]): number[] {
+  return questions.map((_, index) => index + 1).filter((position) => shortAnswerTo(view, position) === '')
+}
+
+export function shortAnswerChange(view: TestState, position: number, text: string): Change {
+  return { kind: 'shortAnswer', position, revision: shortRevisionIn(view, position) + 1, text }
 }
 
 type Writing = { text: string; recording_id: string | null; removed: boolean; written_at: string }

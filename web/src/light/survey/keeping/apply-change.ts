@@ -1,17 +1,17 @@
 import { limits } from '@catchpitch/contract/limits'
 import type { TestContent, TestState } from '@catchpitch/contract/respondent/test'
 import { placeAfter, testStep } from '@catchpitch/contract/respondent/test-step'
-import { type Change, isSamePlace, placeOfChange } from './change.ts'
+import { type Change, isSamePlace, placeOfChange, type ShortAnswerChange } from './change.ts'
 
 export type TopicState = TestState['topics'][number]
 type Next = Extract<Change, { kind: 'next' }>
 type TopicChange = Extract<Change, { kind: 'statement' | 'ranking' | 'feelings' | 'controls' }>
 
-/** What decides which way leads on. Short questions are not asked yet. */
+/** What decides which way leads on. */
 function wayOf(content: TestContent) {
   return {
     topics: content.topics.length,
-    has_short_questions: false,
+    has_short_questions: content.short_questions.length > 0,
     has_input_choice: content.input_methods.length > 1,
   }
 }
@@ -49,10 +49,15 @@ function topicAt({ topics }: TestState, position: number): TopicState | undefine
 export const revisionIn = ({ statements }: TopicState, slot: number): number =>
   statements.find((statement) => statement.slot === slot)?.revision ?? 0
 
+export const shortRevisionIn = ({ short_answers }: TestState, position: number): number =>
+  short_answers.find((answer) => answer.position === position)?.revision ?? 0
+
 /** Whether this, or something newer about the same thing, is in the answers already. */
 export function isKnown(state: TestState, change: Change): boolean {
   if (change.kind === 'next') return false
+  if (change.kind === 'interest') return state.interested
   if (change.kind === 'consent') return state.consented
+  if (change.kind === 'shortAnswer') return shortRevisionIn(state, change.position) >= change.revision
   if (change.kind === 'compare') return state.compare_revision >= change.revision
   const topic = topicAt(state, change.topic)
   return topic === undefined || revisionOf(topic, change) >= change.revision
@@ -88,12 +93,21 @@ function applyToTopic(topic: TopicState, change: TopicChange): TopicState {
   }
 }
 
+function withShortAnswer({ short_answers }: TestState, { position, revision, text }: ShortAnswerChange) {
+  const others = short_answers.filter((answer) => answer.position !== position)
+  return [...others, { position, revision, text }].toSorted((one, other) => one.position - other.position)
+}
+
 /** What becomes of the answers by one change. A repeat, an older one and one out of its turn change nothing. */
 export function applyChange(state: TestState, change: Change, content: TestContent): TestState {
   if (!isSamePlace(placeOfChange(change), state) || isKnown(state, change)) return state
   switch (change.kind) {
+    case 'interest':
+      return { ...state, interested: true }
     case 'consent':
       return { ...state, consented: true }
+    case 'shortAnswer':
+      return { ...state, short_answers: withShortAnswer(state, change) }
     case 'compare':
       return { ...state, compare_ranking: [...change.ranking], compare_revision: change.revision }
     case 'next':

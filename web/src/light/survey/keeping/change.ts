@@ -16,9 +16,13 @@ export type StatementChange = {
   written_at: string
 }
 
+export type ShortAnswerChange = { kind: 'shortAnswer'; position: number; revision: number; text: string }
+
 /** One thing that the person did. What they see, and what the server is told, follow from the same list of these. */
 export type Change =
+  | { kind: 'interest' }
   | { kind: 'consent'; version: number }
+  | ShortAnswerChange
   | StatementChange
   | { kind: 'ranking'; topic: number; revision: number; ranking: readonly number[] }
   | { kind: 'feelings'; topic: number; revision: number; feelings: Ratings }
@@ -28,7 +32,9 @@ export type Change =
   | { kind: 'next'; step: TestStep; topic: number; at: string }
 
 const stepOfKind = {
+  interest: testStep.instructions,
   consent: testStep.instructions,
+  shortAnswer: testStep.short_questions,
   statement: testStep.writing,
   ranking: testStep.importance,
   feelings: testStep.feelings,
@@ -49,11 +55,15 @@ export function isSamePlace(one: TestPlace, other: TestPlace): boolean {
   return one.step === other.step && (!isInTopic(one.step) || one.topic === other.topic)
 }
 
+function partOf(change: Change): number {
+  if (change.kind === 'statement') return change.slot
+  return change.kind === 'shortAnswer' ? change.position : 0
+}
+
 /** What a change is about: of two about the same thing only the newer one needs to be sent. */
 export function subjectOf(change: Change): string {
   const { step, topic } = placeOfChange(change)
-  const slot = change.kind === 'statement' ? change.slot : 0
-  return `${change.kind} ${step} ${topic} ${slot}`
+  return `${change.kind} ${step} ${topic} ${partOf(change)}`
 }
 
 const revisionOf = (change: Change) => ('revision' in change ? change.revision : 0)

@@ -9,6 +9,10 @@ const at = (count: number) => started + minutes(count)
 
 const view: TestState = {
   test_id: 't',
+  invite_id: 'i',
+  interested: true,
+  short_answers: [],
+  closes_at: '2026-11-22T16:00:00.000Z',
   step: testStep.writing,
   topic: 1,
   consented: true,

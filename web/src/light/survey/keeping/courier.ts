@@ -36,6 +36,12 @@ function withDeadline(state: TestState, deadline_at: string | null): TestState {
   return { ...state, topics }
 }
 
+/** What the person would have to write again. */
+function textOf(change: Change): string[] {
+  if (change.kind === 'shortAnswer') return change.text === '' ? [] : [change.text]
+  return change.kind === 'statement' && !change.removed ? [change.text] : []
+}
+
 /**
  * Carries to the server, one call after the other, what was done on this device, in the order in which it was done.
  * Whatever happens in between, it may be sent again: the server takes every change once.
@@ -106,7 +112,7 @@ export function createCourier({ server, read, write, language, onEnd, now, rando
     const [first] = changes
     const from = first?.kind === 'next' ? kept.unsent.findIndex((change) => subjectOf(change) === subjectOf(first)) : -1
     const unsent = from === -1 ? withoutChanges(kept.unsent, changes) : kept.unsent.slice(0, from)
-    const texts = changes.flatMap((change) => (change.kind === 'statement' && !change.removed ? [change.text] : []))
+    const texts = changes.flatMap(textOf)
     write({ ...kept, unsent, set_aside: [...kept.set_aside, ...texts] })
   }
 

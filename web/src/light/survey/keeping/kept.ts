@@ -5,7 +5,7 @@ import { mergeUnsent } from './merge.ts'
 /** Everything that this device knows about one run of a survey. It can be gone on with from this alone. */
 export type Kept = {
   /** Raised when the shape changes: what an older release has stored is then asked from the server anew. */
-  format: 1
+  format: 2
   token: string
   content: TestContent
   /** The language that the content is in. */
@@ -40,7 +40,7 @@ type Opening = { language: string; skew_ms: number; earlier: Kept | null }
 /** A test that was just opened, with what this device has not sent since it was last opened here. */
 export function keptOf({ token, content, state }: OpenedTest, { language, skew_ms, earlier }: Opening): Kept {
   const fresh: Kept = {
-    format: 1,
+    format: 2,
     token,
     content,
     language,
@@ -62,7 +62,7 @@ export function isKept(value: unknown): value is Kept {
     typeof value === 'object' &&
     value !== null &&
     'format' in value &&
-    value.format === 1 &&
+    value.format === 2 &&
     'state' in value &&
     'unsent' in value &&
     Array.isArray(value.unsent)

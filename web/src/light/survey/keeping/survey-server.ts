@@ -2,7 +2,7 @@ import type { TestContent, TestState } from '@catchpitch/contract/respondent/tes
 import type { TestPlace } from '@catchpitch/contract/respondent/test-step'
 import { api } from '../../../api/api.ts'
 import { fullRanking } from './answers.ts'
-import type { Change, StatementChange } from './change.ts'
+import type { Change, ShortAnswerChange, StatementChange } from './change.ts'
 import type { Kept } from './kept.ts'
 
 /** Where the end of a step has led, and when, by the server. */
@@ -27,6 +27,8 @@ function bodyOf({ slot, revision, input_method, text, recording_id, removed, wri
   return { slot, revision, input_method, text, recording_id, removed, written_at }
 }
 
+const shortAnswerOf = ({ position, revision, text }: ShortAnswerChange) => ({ position, revision, text })
+
 async function sendStatements(kept: Kept, first: StatementChange, changes: readonly Change[]): Promise<void> {
   const { topic } = first
   const statements = changes.filter((change) => change.kind === 'statement').map(bodyOf)
@@ -47,6 +49,16 @@ async function send(kept: Kept, changes: readonly Change[]): Promise<Arrival | n
   switch (change?.kind) {
     case undefined:
       break
+    case 'interest': {
+      const params = { id: kept.state.invite_id }
+      await api('PUT /surveys/{id}/status', { params, body: { response: 'interested' } }, options)
+      break
+    }
+    case 'shortAnswer': {
+      const answers = changes.flatMap((one) => (one.kind === 'shortAnswer' ? shortAnswerOf(one) : []))
+      await api('POST /short-questions', { body: { answers } }, options)
+      break
+    }
     case 'consent':
       await api('POST /consent', { body: { version: change.version } }, options)
       break

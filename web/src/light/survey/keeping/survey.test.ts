@@ -4,7 +4,7 @@ import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
-import { countOf, currentTopic, fullRanking, writtenStatements } from './answers.ts'
+import { countOf, currentTopic, fullRanking, unansweredOf, writtenStatements } from './answers.ts'
 import { applyChange, isKnown, type TopicState } from './apply-change.ts'
 import { type Change, isSamePlace, placeOfChange } from './change.ts'
 import { isKept, type Kept, keptOf } from './kept.ts'
@@ -21,6 +21,8 @@ const content: TestContent = {
   things_to_remember: '',
   completion_message: '',
   consent: { version: 3, body: '' },
+  strategy_steps: [],
+  short_questions: ['Since when do you make coffee?', 'Which days suit you?'],
   feelings_scale: 4,
   input_methods: [1],
   topics: [situation('a'), situation('b')],
@@ -28,15 +30,19 @@ const content: TestContent = {
 
 const begun: TestState = {
   test_id: 't',
+  invite_id: 'i',
+  interested: false,
   step: testStep.instructions,
   topic: 0,
   consented: false,
   input_method: null,
   extra_time: 0,
   integrity_policy: integrityPolicy.none,
+  short_answers: [],
   compare_ranking: null,
   compare_revision: 0,
   topics: [],
+  closes_at: '2026-11-22T16:00:00.000Z',
   now: '2026-11-15T01:00:00.000Z',
 }
 
@@ -171,7 +177,14 @@ function actInRating(survey: Survey, topic: TopicState, pick: number): void {
 function act(survey: Survey, pick: number): void {
   const { view } = survey.snapshot()
   const topic = currentTopic(view)
-  if (view.step === testStep.instructions) return survey.consent()
+  if (view.step === testStep.instructions) {
+    if (!view.interested) return survey.showInterest()
+    return view.consented ? survey.goOn(view) : survey.consent()
+  }
+  if (view.step === testStep.short_questions) {
+    if (unansweredOf(view, content.short_questions).length === 0 && pick % 3 === 0) return survey.goOn(view)
+    return survey.answerShort(1 + (pick % 2), `answered ${pick}`)
+  }
   if (view.step === testStep.compare) return pick % 2 === 0 ? survey.compare([2, 1]) : survey.goOn(view)
   if (!topic || view.step === testStep.done) return
   if (view.step === testStep.writing) return actInWriting(survey, topic, pick)
@@ -179,9 +192,20 @@ function act(survey: Survey, pick: number): void {
   actInRating(survey, topic, pick)
 }
 
-const answersOf = ({ step, topic, topics, consented, compare_ranking, compare_revision }: TestState) => ({
+const answersOf = ({
   step,
   topic,
+  topics,
+  interested,
+  consented,
+  short_answers,
+  compare_ranking,
+  compare_revision,
+}: TestState) => ({
+  step,
+  topic,
+  interested,
+  short_answers,
   consented,
   compare_ranking,
   compare_revision,
@@ -237,18 +261,28 @@ describe('whatever the network does', () => {
     const model = modelServer()
     model.setFate('unsent')
     const phone = device(model)
-    phone.survey().consent()
+    comeToWriting(phone.survey())
     phone.survey().addStatement('I wrote a list first.')
-    expect(phone.stored().unsent.map(({ kind }) => kind)).toEqual(['consent', 'next', 'statement'])
+    const kinds = ['interest', 'consent', 'next', 'shortAnswer', 'shortAnswer', 'next', 'statement']
+    expect(phone.stored().unsent.map(({ kind }) => kind)).toEqual(kinds)
     expect(model.heard).toEqual([])
   })
 })
+
+/** Interested, agreed, and both short questions answered. */
+function comeToWriting(survey: Survey): void {
+  survey.showInterest()
+  survey.consent()
+  survey.goOn(survey.snapshot().view)
+  for (const position of [1, 2]) survey.answerShort(position, 'Mondays')
+  survey.goOn(survey.snapshot().view)
+}
 
 /** A person who has agreed and stands at the first situation. */
 async function writing() {
   const model = modelServer()
   const phone = device(model)
-  phone.survey().consent()
+  comeToWriting(phone.survey())
   await vi.advanceTimersByTimeAsync(10)
   model.heard.length = 0
   return { model, phone, survey: phone.survey }

@@ -1,3 +1,4 @@
+import { limits } from '@catchpitch/contract/limits'
 import type { TestContent, TestState } from '@catchpitch/contract/respondent/test'
 import { type TestPlace, testStep } from '@catchpitch/contract/respondent/test-step'
 import {
@@ -8,6 +9,8 @@ import {
   fullRanking,
   rankingChange,
   type Statement,
+  shortAnswerChange,
+  shortAnswerTo,
   statementChange,
   usableText,
   writtenStatements,
@@ -19,8 +22,8 @@ import type { Kept } from './kept.ts'
 import type { SurveyServer } from './survey-server.ts'
 import { withChange } from './unsent.ts'
 
-/** Why this page cannot go on: the survey is on another device, closed, or in another tab of this browser. */
-type SurveyEnd = 'elsewhere' | 'closed' | 'tab'
+/** Why this page cannot go on: the survey is on another device, closed, in another tab of this browser, or declined. */
+type SurveyEnd = 'elsewhere' | 'closed' | 'tab' | 'declined'
 
 export type SurveySnapshot = {
   content: TestContent
@@ -167,12 +170,24 @@ export function createSurvey({
     compare: (ranking: readonly number[]) =>
       change({ kind: 'compare', revision: snapshot.view.compare_revision + 1, ranking }),
 
-    /** Agrees and begins. */
+    /** Would like to take part. */
+    showInterest(): void {
+      const { view } = snapshot
+      if (view.step === testStep.instructions && !view.interested) change({ kind: 'interest' })
+    },
+
+    /** Agrees to what is recorded. */
     consent(): void {
       const { view, content } = snapshot
-      if (view.step !== testStep.instructions) return
-      if (!view.consented) change({ kind: 'consent', version: content.consent.version })
-      change(nextChange(view))
+      if (view.step !== testStep.instructions || view.consented) return
+      change({ kind: 'consent', version: content.consent.version })
+    },
+
+    answerShort(position: number, typed: string): void {
+      const { view } = snapshot
+      const text = usableText(typed, limits.short_answer.text.max)
+      if (view.step !== testStep.short_questions || shortAnswerTo(view, position) === text) return
+      change(shortAnswerChange(view, position, text))
     },
 
     /** Ends a step. Said of a step that is over already, as by a second press, it does nothing. */

@@ -13,10 +13,14 @@ export function withoutChanges(unsent: readonly Change[], gone: readonly Change[
 /** What the server takes after the time is over, too. The two kinds travel apart: one refusal is then about all of a call. */
 const isOfTheLeast = ({ slot }: StatementChange) => slot <= limits.test.slots.min
 
-/** What goes into one call: the first in line, and if that is a statement, its neighbours of the same situation. */
+/** What goes into one call: the first in line, and if that is a statement or a short answer, its neighbours of that kind. */
 export function firstCall(unsent: readonly Change[]): Change[] {
   const [first] = unsent
   if (!first) return []
+  if (first.kind === 'shortAnswer') {
+    const end = unsent.findIndex(({ kind }) => kind !== 'shortAnswer')
+    return end === -1 ? [...unsent] : unsent.slice(0, end)
+  }
   if (first.kind !== 'statement') return [first]
   const end = unsent.findIndex((change) => change.kind !== 'statement' || change.topic !== first.topic)
   const neighbours = end === -1 ? unsent : unsent.slice(0, end)

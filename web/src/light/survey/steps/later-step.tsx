@@ -7,6 +7,7 @@ import { ControlStep } from './control-step.tsx'
 import { FeelingsStep } from './feelings-step.tsx'
 import { ImportanceStep } from './importance-step.tsx'
 import { Overview } from './overview.tsx'
+import { ShortQuestionsStep } from './short-questions-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { WritingStep } from './writing-step.tsx'
 
@@ -16,6 +17,7 @@ export function LaterStep({ onForget, ...props }: StepProps & { onForget: () => 
   const topic = currentTopic(view)
   if (view.step === testStep.done) return <MyLife {...props} onForget={onForget} />
   if (props.path === overviewPath) return <Overview {...props} />
+  if (view.step === testStep.short_questions) return <ShortQuestionsStep {...props} />
   if (view.step === testStep.compare) return <CompareStep {...props} />
   if (!topic) return null
   switch (view.step) {

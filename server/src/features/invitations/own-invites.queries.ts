@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { acrossGroups } from '#platform/db/across-groups'
+import type { Connection } from '#platform/db/database'
+
+/** More surveys than these nobody looks through. */
+const most = 200
+
+/**
+ * What a person is invited to, by whichever company: what they came for before, and what was sent to the address that
+ * they have confirmed. What waits to be sent is not known to them yet.
+ */
+const selectOwn = (db: Connection, user_id: string) =>
+  acrossGroups(db)
+    .selectFrom('invites')
+    .innerJoin('surveys', (join) =>
+      join.onRef('surveys.group_id', '=', 'invites.group_id').onRef('surveys.id', '=', 'invites.survey_id'),
+    )
+    .innerJoin('groups', 'groups.id', 'invites.group_id')
+    .where('surveys.removed_at', 'is', null)
+    .where('surveys.edition', '>', 0)
+    .where('invites.erased_at', 'is', null)
+    .where(({ eb, or, and, selectFrom }) =>
+      or([
+        eb('invites.user_id', '=', user_id),
+        and([
+          eb('invites.user_id', 'is', null),
+          eb('invites.mail_written_at', 'is not', null),
+          eb(
+            'invites.email_key',
+            '=',
+            selectFrom('users').where('id', '=', user_id).where('verified_at', 'is not', null).select('email_key'),
+          ),
+        ]),
+      ]),
+    )
+    .select([
+      'invites.group_id',
+      'invites.id',
+      'invites.survey_id',
+      'invites.state',
+      'invites.interest',
+      'invites.dimension_id',
+      'invites.expires_at',
+      'invites.started_at',
+      'invites.completed_at',
+      'invites.erased_at',
+      'surveys.name',
+      'surveys.status as survey_status',
+      'surveys.expires_at as survey_expires_at',
+      'surveys.edition',
+      'groups.name as company',
+    ])
+
+export async function listOwnInvites(db: Connection, user_id: string) {
+  return selectOwn(db, user_id)
+    .orderBy('invites.created_at', 'desc')
+    .orderBy('invites.id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+export type OwnInvite = Awaited<ReturnType<typeof listOwnInvites>>[number]
+
+/** One of them, by its own id or by that of the test that it has led to: addresses carry either. */
+export async function findOwnInvite(db: Connection, user_id: string, id: string) {
+  return selectOwn(db, user_id)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('invites.id', '=', id),
+        exists(
+          selectFrom('attempts')
+            .whereRef('attempts.group_id', '=', 'invites.group_id')
+            .whereRef('attempts.invite_id', '=', 'invites.id')
+            .where('attempts.id', '=', id)
+            .select(sql.lit(1).as('one')),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+}
