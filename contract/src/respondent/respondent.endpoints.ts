@@ -90,6 +90,16 @@ export const saveShortAnswers = endpoint({
   reply: z.array(shortAnswer.pick({ position: true, revision: true })),
 })
 
+export const selectInputMethod = endpoint({
+  method: 'POST',
+  path: '/select-input-method',
+  access: respondent(),
+  summary: 'Choose how I express myself, among what the survey offers; it can be changed at any statement.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step'],
+  body: z.object({ input_method: z.enum(inputMethod) }),
+  reply: z.object({ input_method: z.enum(inputMethod) }),
+})
+
 export const getStatements = endpoint({
   method: 'GET',
   path: '/statement',

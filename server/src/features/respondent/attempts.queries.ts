@@ -89,6 +89,7 @@ type Change = Partial<{
   topic: number
   state: number
   completed_at: Date
+  input_method: number
   consent_version: number
   consented_at: Date
   credited_ms: number

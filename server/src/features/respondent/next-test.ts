@@ -1,3 +1,4 @@
+import { offeredMethods } from '@catchpitch/contract/respondent/input-method'
 import { isBefore, placeAfter, type TestPlace, testStep } from '@catchpitch/contract/respondent/test-step'
 import type { EditionContent } from '@catchpitch/contract/surveys/edition-content'
 import { insertInviteEvent, inviteEvent, markCompleted, markStarted } from '#features/invitations/invitations.public'
@@ -90,7 +91,7 @@ export async function nextTest(caller: Caller, key: AttemptKey, asked: TestPlace
   const to = placeAfter(from, {
     topics: place.situation_ids.length,
     has_short_questions: edition.screening_questions.length > 0,
-    has_input_choice: edition.expression.length > 1,
+    has_input_choice: offeredMethods(edition.expression).length > 1,
   })
   const opens = openedBy(to, place, now)
   const has_moved = await move(db, place, edition, { from, to, opens }, now)

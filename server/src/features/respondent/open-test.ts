@@ -1,6 +1,7 @@
 import { emailKey } from '@catchpitch/contract/fields/email'
 import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import { languageFrom } from '@catchpitch/contract/languages'
+import { offeredMethods } from '@catchpitch/contract/respondent/input-method'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { noteArrival } from '#features/integrity/integrity.public'
 import {
@@ -36,7 +37,7 @@ async function beginAttempt(context: Context, invite: LockedInvite, user_id: str
   const { group_id, survey_id, edition, dimension_id, extra_time, integrity_policy } = invite
   const { situations, expression } = await findEdition(db, { group_id, survey_id, edition })
   const asked = situations.filter((one) => dimension_id === null || one.dimension_id === dimension_id)
-  const [only, ...others] = expression
+  const [only, ...others] = offeredMethods(expression)
   const attempt = {
     group_id,
     id: newId(now),

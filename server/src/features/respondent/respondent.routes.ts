@@ -6,6 +6,7 @@ import { readContent, readState } from './read-test.ts'
 import { reportGap } from './report-gap.ts'
 import { saveRating, saveStatement, saveStatements } from './save-answers.ts'
 import { saveCompare } from './save-compare.ts'
+import { selectInputMethod } from './select-input-method.ts'
 import { listShortQuestions, saveShortAnswers } from './short-questions.ts'
 
 /** Answers are their own record, with time and revision; the audit log holds who looked at them and what was decided. */
@@ -31,6 +32,11 @@ export const respondentRoutes = [
   bind('saveShortAnswers', async (context, { body: { answers } }) => {
     await saveShortAnswers(context, context.attempt, answers)
     return { data: answers.map(({ position, revision }) => ({ position, revision })), ...unaudited }
+  }),
+
+  bind('selectInputMethod', async (context, { body }) => {
+    await selectInputMethod(context, context.attempt, body.input_method)
+    return { data: body, ...unaudited }
   }),
 
   bind('getStatements', async ({ db, attempt, now }) => ({ data: await readState(db, attempt, now) })),

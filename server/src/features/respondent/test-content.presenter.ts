@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, type Texts } from '@catchpitch/contract/languages'
+import { offeredMethods } from '@catchpitch/contract/respondent/input-method'
 import type { TestContent } from '@catchpitch/contract/respondent/test'
 import type { EditionContent } from '@catchpitch/contract/surveys/edition-content'
 
@@ -26,7 +27,7 @@ export function presentContent(
     strategy_steps: edition.strategy_steps,
     short_questions: edition.screening_questions,
     feelings_scale: edition.feelings_scale,
-    input_methods: edition.expression,
+    input_methods: offeredMethods(edition.expression),
     topics: situation_ids.flatMap((id) => {
       const situation = byId.get(id)
       if (!situation) return []

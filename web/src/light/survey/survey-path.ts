@@ -23,7 +23,6 @@ export const pageNameOf = (path: SurveyPath): string => surveyPages[path]
 const pathOfStep: Readonly<Record<TestStep, SurveyPath>> = {
   [testStep.instructions]: '/survey/instructions',
   [testStep.short_questions]: '/survey/short-questions',
-  // Has nothing to ask yet, and leads on.
   [testStep.input_method]: '/survey/statement',
   [testStep.writing]: '/survey/statement',
   [testStep.importance]: '/survey/statement',

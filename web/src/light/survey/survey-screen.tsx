@@ -59,7 +59,7 @@ export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveySc
   const { path, toggleOverview } = useSurveyPath(snapshot, isPreview)
   useFreshStart(`${path} ${view.step} ${view.topic} ${view.interested} ${view.consented}`)
 
-  // This has nothing to ask yet.
+  // It begins with the first way that is offered; the others are beside it at every statement.
   useEffect(() => {
     if (view.step === testStep.input_method) survey.goOn(view)
   }, [view, survey])

@@ -57,6 +57,7 @@ export function isKnown(state: TestState, change: Change): boolean {
   if (change.kind === 'next') return false
   if (change.kind === 'interest') return state.interested
   if (change.kind === 'consent') return state.consented
+  if (change.kind === 'method') return state.input_method === change.input_method
   if (change.kind === 'shortAnswer') return shortRevisionIn(state, change.position) >= change.revision
   if (change.kind === 'compare') return state.compare_revision >= change.revision
   const topic = topicAt(state, change.topic)
@@ -106,6 +107,8 @@ export function applyChange(state: TestState, change: Change, content: TestConte
       return { ...state, interested: true }
     case 'consent':
       return { ...state, consented: true }
+    case 'method':
+      return { ...state, input_method: change.input_method }
     case 'shortAnswer':
       return { ...state, short_answers: withShortAnswer(state, change) }
     case 'compare':

@@ -23,6 +23,7 @@ export type Change =
   | { kind: 'interest' }
   | { kind: 'consent'; version: number }
   | ShortAnswerChange
+  | { kind: 'method'; input_method: InputMethod }
   | StatementChange
   | { kind: 'ranking'; topic: number; revision: number; ranking: readonly number[] }
   | { kind: 'feelings'; topic: number; revision: number; feelings: Ratings }
@@ -35,6 +36,7 @@ const stepOfKind = {
   interest: testStep.instructions,
   consent: testStep.instructions,
   shortAnswer: testStep.short_questions,
+  method: testStep.input_method,
   statement: testStep.writing,
   ranking: testStep.importance,
   feelings: testStep.feelings,

@@ -59,6 +59,9 @@ async function send(kept: Kept, changes: readonly Change[]): Promise<Arrival | n
       await api('POST /short-questions', { body: { answers } }, options)
       break
     }
+    case 'method':
+      await api('POST /select-input-method', { body: { input_method: change.input_method } }, options)
+      break
     case 'consent':
       await api('POST /consent', { body: { version: change.version } }, options)
       break

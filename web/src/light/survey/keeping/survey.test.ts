@@ -24,7 +24,7 @@ const content: TestContent = {
   strategy_steps: [],
   short_questions: ['Since when do you make coffee?', 'Which days suit you?'],
   feelings_scale: 4,
-  input_methods: [1],
+  input_methods: [1, 2],
   topics: [situation('a'), situation('b')],
 }
 
@@ -185,6 +185,7 @@ function act(survey: Survey, pick: number): void {
     if (unansweredOf(view, content.short_questions).length === 0 && pick % 3 === 0) return survey.goOn(view)
     return survey.answerShort(1 + (pick % 2), `answered ${pick}`)
   }
+  if (view.step === testStep.input_method) return survey.goOn(view)
   if (view.step === testStep.compare) return pick % 2 === 0 ? survey.compare([2, 1]) : survey.goOn(view)
   if (!topic || view.step === testStep.done) return
   if (view.step === testStep.writing) return actInWriting(survey, topic, pick)
@@ -199,6 +200,7 @@ const answersOf = ({
   interested,
   consented,
   short_answers,
+  input_method,
   compare_ranking,
   compare_revision,
 }: TestState) => ({
@@ -206,6 +208,7 @@ const answersOf = ({
   topic,
   interested,
   short_answers,
+  input_method,
   consented,
   compare_ranking,
   compare_revision,
@@ -263,7 +266,7 @@ describe('whatever the network does', () => {
     const phone = device(model)
     comeToWriting(phone.survey())
     phone.survey().addStatement('I wrote a list first.')
-    const kinds = ['interest', 'consent', 'next', 'shortAnswer', 'shortAnswer', 'next', 'statement']
+    const kinds = ['interest', 'consent', 'next', 'shortAnswer', 'shortAnswer', 'next', 'method', 'next', 'statement']
     expect(phone.stored().unsent.map(({ kind }) => kind)).toEqual(kinds)
     expect(model.heard).toEqual([])
   })
@@ -275,6 +278,8 @@ function comeToWriting(survey: Survey): void {
   survey.consent()
   survey.goOn(survey.snapshot().view)
   for (const position of [1, 2]) survey.answerShort(position, 'Mondays')
+  survey.goOn(survey.snapshot().view)
+  // The way of writing is chosen by itself.
   survey.goOn(survey.snapshot().view)
 }
 

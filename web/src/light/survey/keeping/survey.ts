@@ -200,6 +200,11 @@ export function createSurvey({
         const ranking = fullRanking(topic)
         if (topic.ranking?.join() !== ranking.join()) change(rankingChange(topic, ranking))
       }
+      // Which way one begins with matters little: it can be changed at every statement.
+      const [offered] = snapshot.content.input_methods
+      if (view.step === testStep.input_method && view.input_method === null && offered !== undefined) {
+        change({ kind: 'method', input_method: offered })
+      }
       if (view.step === testStep.compare && view.compare_ranking === null) {
         const ranking = snapshot.content.topics.map((_, index) => index + 1)
         change({ kind: 'compare', revision: view.compare_revision + 1, ranking })
