@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, expect } from '@playwright/test'
-import { findBrowser } from '../scripts/browser.mjs'
+import { findBrowser, madeUpDevices } from '../scripts/browser.mjs'
 import { demoOwner, invite } from './invitations.mjs'
 import { openMailbox } from './mailbox.mjs'
 import { record, table } from './measurements.mjs'
@@ -30,7 +30,7 @@ const start = () => startForReal(data_dir, mailbox, port)
 let product = await start()
 await product.ready()
 const { claims } = await invite({ url: product.url, ...demoOwner }, mailbox, 1)
-const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', ...madeUpDevices] })
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 const page = await context.newPage()
 page.setDefaultTimeout(patience_ms)
@@ -126,6 +126,8 @@ try {
     await button('I am interested').tap()
     await page.getByLabel('I have read this and agree').tap()
     await button('Continue').tap()
+    await button('Start').tap()
+    await button('Turn on the camera').tap()
     await button('Start').tap()
     await page.getByLabel('Your statement').waitFor()
   })

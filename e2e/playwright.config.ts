@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/browser.mjs'
+import { findBrowser, madeUpDevices } from '../scripts/browser.mjs'
 
 // Looked for once: workers inherit the environment.
 const browser = process.env.CHROMIUM ?? findBrowser() ?? ''
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    launchOptions: { executablePath: browser },
+    launchOptions: { executablePath: browser, args: madeUpDevices },
     baseURL: process.env.CATCHPITCH_URL ?? '',
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',

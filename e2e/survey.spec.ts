@@ -128,6 +128,9 @@ test('an applicant takes the whole survey, from the mail to their own map', asyn
   await hands.press(button(page, 'Continue'))
   await expect(heading(page)).toHaveText('How it works')
   await hands.press(button(page, 'Start'))
+  await hands.press(button(page, 'Turn on the camera'))
+  await expect(page.getByLabel('What your camera sees')).toBeVisible()
+  await hands.press(button(page, 'Start'))
 
   for (const topic of [1, 2, 3]) await answerTopic(page, hands, topic)
 

@@ -24,6 +24,9 @@ function candidates() {
   return [downloadedPath(), ...onPath, ...macApplications]
 }
 
+/** A camera and a microphone that are always there and always allowed: a machine that tests has neither. */
+export const madeUpDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
 /**
  * The path of a Chromium that can be started on this machine, or null. CHROMIUM names the one to take.
  * @returns {string | null}

@@ -79,6 +79,19 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
   'intro steps taken at a time': () => limits.intro_steps.at_a_time,
   'password, at least characters': () => limits.password.min,
   'e-mail, at most characters': () => limits.email.max,
+  'mobile digits': () => limits.mobile.digits,
+  'age, at least years': () => limits.age.min,
+  'registration number characters': () => limits.registration_number,
+  'picture, exactly pixels': () => ({ width: limits.picture.side, height: limits.picture.side }),
+  'stored picture, pixels': () => ({ width: limits.picture.stored_side, height: limits.picture.stored_side }),
+  'image, at most MB': () => limits.picture.bytes / 1_000_000,
+  'import, at most MB': () => limits.spreadsheet.bytes / 1024 / 1024,
+  snapshot: () => {
+    const { width, height } = limits.integrity.snapshot
+    return { width, height, type: 'png' }
+  },
+  'first snapshot after seconds': () => limits.integrity.snapshot.first_s,
+  'time between snapshots, at most ms': () => limits.integrity.snapshot.apart_ms,
   'e-mail local part, at most characters': () => limits.email.local_part,
   'e-mail label, at most characters': () => limits.email.label,
 

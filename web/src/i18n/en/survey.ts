@@ -150,4 +150,45 @@ export const words = {
   'survey.unreachable.title': 'We cannot reach the server right now',
   'survey.unreachable.text': 'Nothing is lost. Please check your connection and try again.',
   'survey.again': 'Try again',
+
+  'survey.camera.title': 'Your camera',
+  'survey.camera.why':
+    'The company asks for a small picture from your camera now and then while you take the survey. Only people who decide about your application may see them, every look is noted, and they are deleted after at most 180 days. No program judges your face.',
+  'survey.camera.view': 'What your camera sees',
+  'survey.camera.turnOn': 'Turn on the camera',
+  'survey.camera.asking': 'Please allow the camera in the window of your browser.',
+  'survey.camera.on': 'The camera is on.',
+  'survey.camera.refused':
+    'The camera is blocked. Please allow it in the settings of your browser, beside the address of this page, then reload the page.',
+  'survey.camera.missing':
+    'No camera was found. Please connect or turn on a camera and reload the page, or open the link in your invitation on a phone.',
+  'survey.warning.left': 'You left the survey',
+  'survey.warning.tab':
+    'During the Survey you are not allowed to open another tab in the browser. Please close the browser.',
+  'survey.warning.switchedOff': 'That is switched off here',
+  'survey.warning.clipboard':
+    'Cut, copy, paste and the right mouse button are switched off during the survey: the company would like to read your own words.',
+  'survey.warning.noted': 'This was noted. At the end you see everything that was noted, as the company does.',
+  'survey.warning.noted.time':
+    'This was noted, with {{time}} away. At the end you see everything that was noted, as the company does.',
+  'survey.warning.goOn': 'Go on with the survey',
+  'survey.recorded.title': 'What was recorded beside your answers',
+  'survey.recorded.why':
+    '{{company}} sees the same list. Nothing is decided by it alone; if there is a reason, you can say it here.',
+  'survey.event.tab': 'Another tab or app was open',
+  'survey.event.focus': 'Another window was in front',
+  'survey.event.cut': 'Cut',
+  'survey.event.copy': 'Copy',
+  'survey.event.paste': 'Paste',
+  'survey.event.rightClick': 'Right mouse button',
+  'survey.event.window': 'The survey was open in a second window',
+  'survey.event.camera': 'The camera was off',
+  'survey.event.network': 'You went on from another network',
+  'survey.event.repeat': 'You have taken a survey of this company before',
+  'survey.event.snapshot': 'Picture from your camera',
+  'survey.event.picture': 'The picture that was taken',
+  'survey.event.characters': 'characters: {{count}}',
+  'survey.event.topic': 'topic {{topic}}',
+  'survey.event.explain': 'Would you like to say something about it?',
+  'survey.event.failed': 'That could not be saved. Please try again.',
 } as const

@@ -156,4 +156,44 @@ export const words: WordsLike<typeof english> = {
   'survey.unreachable.title': 'Pelayan tidak dapat dihubungi sekarang',
   'survey.unreachable.text': 'Tiada yang hilang. Sila semak sambungan anda dan cuba lagi.',
   'survey.again': 'Cuba lagi',
+
+  'survey.camera.title': 'Kamera anda',
+  'survey.camera.why':
+    'Syarikat meminta gambar kecil daripada kamera anda sekali-sekala semasa anda menjawab tinjauan. Hanya orang yang membuat keputusan tentang permohonan anda boleh melihatnya, setiap kali dilihat akan dicatat, dan gambar dipadamkan selepas paling lama 180 hari. Tiada program yang menilai wajah anda.',
+  'survey.camera.view': 'Apa yang dilihat oleh kamera anda',
+  'survey.camera.turnOn': 'Hidupkan kamera',
+  'survey.camera.asking': 'Sila benarkan kamera dalam tetingkap pelayar anda.',
+  'survey.camera.on': 'Kamera sudah dihidupkan.',
+  'survey.camera.refused':
+    'Kamera disekat. Sila benarkan kamera dalam tetapan pelayar anda, di sebelah alamat halaman ini, kemudian muat semula halaman.',
+  'survey.camera.missing':
+    'Tiada kamera dijumpai. Sila sambung atau hidupkan kamera dan muat semula halaman, atau buka pautan dalam jemputan anda pada telefon.',
+  'survey.warning.left': 'Anda meninggalkan tinjauan',
+  'survey.warning.tab': 'Semasa tinjauan, anda tidak dibenarkan membuka tab lain dalam pelayar. Sila tutup tab itu.',
+  'survey.warning.switchedOff': 'Perkara itu dimatikan di sini',
+  'survey.warning.clipboard':
+    'Potong, salin, tampal dan butang kanan tetikus dimatikan semasa tinjauan: syarikat ingin membaca kata-kata anda sendiri.',
+  'survey.warning.noted': 'Perkara ini dicatat. Pada akhirnya anda akan melihat semua catatan, sama seperti syarikat.',
+  'survey.warning.noted.time':
+    'Perkara ini dicatat, dengan {{time}} di luar. Pada akhirnya anda akan melihat semua catatan, sama seperti syarikat.',
+  'survey.warning.goOn': 'Teruskan tinjauan',
+  'survey.recorded.title': 'Apa yang direkodkan selain jawapan anda',
+  'survey.recorded.why':
+    '{{company}} melihat senarai yang sama. Tiada apa-apa diputuskan olehnya sahaja; jika ada sebab, anda boleh menyatakannya di sini.',
+  'survey.event.tab': 'Tab atau aplikasi lain dibuka',
+  'survey.event.focus': 'Tetingkap lain berada di hadapan',
+  'survey.event.cut': 'Potong',
+  'survey.event.copy': 'Salin',
+  'survey.event.paste': 'Tampal',
+  'survey.event.rightClick': 'Butang kanan tetikus',
+  'survey.event.window': 'Tinjauan dibuka dalam tetingkap kedua',
+  'survey.event.camera': 'Kamera dimatikan',
+  'survey.event.network': 'Anda meneruskan daripada rangkaian lain',
+  'survey.event.repeat': 'Anda pernah menjawab tinjauan syarikat ini',
+  'survey.event.snapshot': 'Gambar daripada kamera anda',
+  'survey.event.picture': 'Gambar yang diambil',
+  'survey.event.characters': 'aksara: {{count}}',
+  'survey.event.topic': 'topik {{topic}}',
+  'survey.event.explain': 'Adakah anda ingin menyatakan sesuatu tentangnya?',
+  'survey.event.failed': 'Tidak dapat disimpan. Sila cuba lagi.',
 }

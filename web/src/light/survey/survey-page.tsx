@@ -7,6 +7,7 @@ import { SurveyNotice } from './frame/survey-notice.tsx'
 import { claimSurvey, keepOpened, type Opening, openSurvey, takeSurvey } from './opening.ts'
 import { SurveyScreen } from './survey-screen.tsx'
 import { useSurveyT } from './survey-words.ts'
+import { noteSecondWindow } from './watching/note-second-window.ts'
 
 const linkPath = '/temp-login'
 
@@ -57,7 +58,10 @@ function OpeningNotice({ opening, onOpened }: OpeningNoticeProps) {
           title={t('survey.tab.title')}
           text={t('survey.tab.text')}
           action={t('survey.tab.take')}
-          onAction={() => onOpened(takeSurvey(opening.test_id))}
+          onAction={() => {
+            noteSecondWindow(opening.test_id)
+            onOpened(takeSurvey(opening.test_id))
+          }}
         />
       )
     case 'unreachable':

@@ -8,6 +8,7 @@ import { FirstStep } from './steps/first-step.tsx'
 import type { StepProps } from './steps/step-props.ts'
 import { overviewPath, pathFor } from './survey-path.ts'
 import { useSurveyT } from './survey-words.ts'
+import { useBegin } from './watching/use-begin.ts'
 
 const LaterStep = lazy(() => fetchLaterSteps().then(({ LaterStep: Component }) => ({ default: Component })))
 
@@ -57,6 +58,7 @@ export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveySc
   const snapshot = useSyncExternalStore(survey.subscribe, survey.snapshot)
   const { view, end, kept, content } = snapshot
   const { path, toggleOverview } = useSurveyPath(snapshot, isPreview)
+  const { isChecking, begin } = useBegin(survey, view)
   useFreshStart(`${path} ${view.step} ${view.topic} ${view.interested} ${view.consented}`)
 
   // It begins with the first way that is offered; the others are beside it at every statement.
@@ -105,10 +107,12 @@ export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveySc
   }
 
   const props: StepProps = { survey, snapshot, path, onOverview: toggleOverview }
-  if (view.step === testStep.instructions) return <FirstStep {...props} onDeclined={isPreview ? null : declined} />
+  if (view.step === testStep.instructions && !isChecking) {
+    return <FirstStep {...props} onBegin={begin} onDeclined={isPreview ? null : declined} />
+  }
   return (
     <Suspense fallback={<div className="splash" />}>
-      <LaterStep {...props} onForget={forget} />
+      <LaterStep {...props} onForget={forget} isWatched={!isPreview} />
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import type { SeenEvent } from '@catchpitch/contract/integrity/integrity.endpoints'
 import { isKept, type Kept } from './kept.ts'
 
 // Some browsers refuse storage altogether, and some are full. The survey goes on, if only until the page is closed.
@@ -30,6 +31,7 @@ function remove(key: string): void {
 }
 
 const keyOf = (test_id: string) => `survey ${test_id}`
+const eventsKeyOf = (test_id: string) => `survey ${test_id} events`
 const draftKeyOf = (test_id: string) => `survey ${test_id} draft`
 const currentKey = 'survey'
 
@@ -60,8 +62,20 @@ export const deviceStorage = {
     else write(draftKeyOf(test_id), draft)
   },
 
+  /** What happened beside the answers and was not told yet. Only we write there, so a look at the outside is enough. */
+  readEvents(test_id: string): readonly SeenEvent[] {
+    const value = parsed(read(eventsKeyOf(test_id)))
+    return Array.isArray(value) ? value : []
+  },
+
+  writeEvents(test_id: string, events: readonly SeenEvent[]): void {
+    if (events.length === 0) remove(eventsKeyOf(test_id))
+    else write(eventsKeyOf(test_id), JSON.stringify(events))
+  },
+
   forget(test_id: string): void {
     remove(keyOf(test_id))
+    remove(eventsKeyOf(test_id))
     remove(draftKeyOf(test_id))
     if (deviceStorage.current() === test_id) remove(currentKey)
   },

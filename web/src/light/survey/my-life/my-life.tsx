@@ -5,6 +5,7 @@ import { SurveyFrame } from '../frame/survey-frame.tsx'
 import type { StepProps } from '../steps/step-props.ts'
 import { CheckIcon } from '../survey-icons.tsx'
 import { useSurveyT } from '../survey-words.ts'
+import { RecordedEvents } from '../watching/recorded-events.tsx'
 import { LifeMap } from './life-map.tsx'
 import { ownResult } from './own-result.ts'
 
@@ -76,6 +77,7 @@ export function MyLife({ survey, snapshot, path, onForget }: MyLifeProps) {
           </>
         )}
       </section>
+      {isWithThem && kept.token !== '' && <RecordedEvents token={kept.token} company={content.company} />}
       {isWithThem && (
         <p className="my-life-forget">
           {t('survey.forget.hint')}

@@ -5,8 +5,8 @@ import { Lines } from './lines.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** How it goes, and what to remember; only then does anything begin. */
-export function InstructionsStep({ survey, snapshot, path }: StepProps) {
-  const { content, view } = snapshot
+export function InstructionsStep({ survey, snapshot, path, onBegin }: StepProps & { onBegin: () => void }) {
+  const { content } = snapshot
   const t = useSurveyT()
   return (
     <SurveyFrame
@@ -15,7 +15,7 @@ export function InstructionsStep({ survey, snapshot, path }: StepProps) {
       path={path}
       title={t('survey.instructions')}
       dock={
-        <button type="button" className="button button-primary survey-big" onClick={() => survey.goOn(view)}>
+        <button type="button" className="button button-primary survey-big" onClick={onBegin}>
           {t('survey.start')}
           <ArrowRightIcon />
         </button>

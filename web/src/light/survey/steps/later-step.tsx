@@ -2,6 +2,8 @@ import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { currentTopic } from '../keeping/answers.ts'
 import { MyLife } from '../my-life/my-life.tsx'
 import { overviewPath } from '../survey-path.ts'
+import { CameraStep } from '../watching/camera-step.tsx'
+import { WatchedSurvey } from '../watching/watched-survey.tsx'
 import { CompareStep } from './compare-step.tsx'
 import { ControlStep } from './control-step.tsx'
 import { FeelingsStep } from './feelings-step.tsx'
@@ -11,11 +13,25 @@ import { ShortQuestionsStep } from './short-questions-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { WritingStep } from './writing-step.tsx'
 
-/** The screen of whichever step comes after the instructions. All of them come together: see load-later-steps.ts. */
-export function LaterStep({ onForget, ...props }: StepProps & { onForget: () => void }) {
+type LaterStepProps = StepProps & {
+  onForget: () => void
+  /** Whether it is taken for good: staff who look at it are not watched. */
+  isWatched: boolean
+}
+
+/** Whatever comes after the instructions, the camera first. All of them come together: see fetch-behind.ts. */
+export function LaterStep({ onForget, isWatched, ...props }: LaterStepProps) {
+  const { step: at } = props.snapshot.view
+  if (at === testStep.instructions) return <CameraStep {...props} />
+  if (at === testStep.done) return <MyLife {...props} onForget={onForget} />
+  const step = <CurrentStep {...props} />
+  return isWatched ? <WatchedSurvey {...props}>{step}</WatchedSurvey> : step
+}
+
+/** The screen of the step whose turn it is. */
+function CurrentStep(props: StepProps) {
   const { view } = props.snapshot
   const topic = currentTopic(view)
-  if (view.step === testStep.done) return <MyLife {...props} onForget={onForget} />
   if (props.path === overviewPath) return <Overview {...props} />
   if (view.step === testStep.short_questions) return <ShortQuestionsStep {...props} />
   if (view.step === testStep.compare) return <CompareStep {...props} />

@@ -1,0 +1,68 @@
+import { testStep } from '@catchpitch/contract/respondent/test-step'
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures.ts'
+import { answeredUpTo, invite, openInvitation } from './respondent.ts'
+import { expectPage } from './steps.ts'
+
+const statementBox = (page: Page) => page.getByLabel('Your statement')
+const warning = (page: Page) => page.getByRole('dialog')
+
+test('pasting is prevented, told and listed at the end, where it can be explained', async ({ page, request }) => {
+  const { link } = await answeredUpTo(request, testStep.compare)
+  await openInvitation(page, link)
+  await expectPage(page, 'survey.compare-situations')
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'Somebody else wrote this.')
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(warning(page)).toContainText('switched off during the survey')
+  await page.getByRole('button', { name: 'Go on with the survey' }).click()
+  await expect(warning(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expectPage(page, 'survey.my-life')
+
+  const recorded = page.locator('section', { hasText: 'What was recorded beside your answers' })
+  const pasted = recorded.getByRole('listitem').filter({ hasText: 'Paste' })
+  await expect(pasted).toContainText('characters: 25')
+  await pasted.getByLabel('Would you like to say something about it?').fill('I pressed the wrong keys.')
+  await pasted.getByRole('button', { name: 'Save' }).click()
+  await expect(pasted.getByRole('status')).toHaveText('Saved')
+  await page.reload()
+  await expect(pasted.getByRole('textbox')).toHaveValue('I pressed the wrong keys.')
+})
+
+test('whoever looks at another window is told so when they are back', async ({ page, request }) => {
+  const { link } = await answeredUpTo(request, testStep.writing)
+  await openInvitation(page, link)
+  await expect(statementBox(page)).toBeVisible()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false })
+  const other = await page.context().newPage()
+  await other.bringToFront()
+  await page.waitForTimeout(2500)
+  await page.bringToFront()
+  await expect(warning(page)).toContainText(
+    'During the Survey you are not allowed to open another tab in the browser. Please close the browser.',
+  )
+  await expect(warning(page)).toContainText('This was noted')
+  await page.keyboard.press('Enter')
+  await expect(warning(page)).toBeHidden()
+})
+
+test('the camera is looked at before the clock runs, and a small picture is kept', async ({ page, request }) => {
+  await page.goto(await invite(request))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'I am interested' }).click()
+  await page.getByLabel('I have read this and agree').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('heading', { name: 'Your camera' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Turn on the camera' }).click()
+  await expect(page.getByLabel('What your camera sees')).toBeVisible()
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/screen-shot'))
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(statementBox(page)).toBeVisible()
+  expect(await (await kept).json()).toMatchObject({ data: { recorded: true } })
+})
