@@ -4,6 +4,7 @@ import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import * as uses from './catalogue/uses.endpoints.ts'
 import * as currentUser from './current-user/current-user.endpoints.ts'
 import * as companyDashboard from './dashboard/company-dashboard.endpoints.ts'
+import * as account from './groups/account.endpoints.ts'
 import * as firstSurvey from './groups/first-survey.endpoints.ts'
 import * as groupSurveys from './groups/group-surveys.endpoints.ts'
 import * as groups from './groups/groups.endpoints.ts'
@@ -57,7 +58,7 @@ export const endpointsByFolder = {
   catalogue: { ...catalogueEndpoints, ...uses },
   'current-user': currentUser,
   dashboard: companyDashboard,
-  groups: { ...firstSurvey, ...groupSurveys, ...groups },
+  groups: { ...account, ...firstSurvey, ...groupSurveys, ...groups },
   guides,
   'hiring-strategies': hiringStrategies,
   impersonation,
@@ -102,6 +103,7 @@ export const endpoints = {
   ...emailLogs,
   ...emailSettings,
   ...emailTemplates,
+  ...account,
   ...firstSurvey,
   ...groups,
   ...groupSurveys,

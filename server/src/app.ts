@@ -6,6 +6,7 @@ import { authRoutes } from '#features/auth/auth.routes'
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes'
 import { currentUserRoutes } from '#features/current-user/current-user.routes'
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes'
+import { accountRoutes } from '#features/groups/account.routes'
 import { adminGroupsRoutes } from '#features/groups/admin-groups.routes'
 import { groupSurveysRoutes } from '#features/groups/group-surveys.routes'
 import { groupsRoutes } from '#features/groups/groups.routes'
@@ -70,6 +71,7 @@ const bindings = [
   ...companyEmailLogsRoutes,
   ...companyEmailSettingsRoutes,
   ...emailTemplatesRoutes,
+  ...accountRoutes,
   ...groupsRoutes,
   ...adminGroupsRoutes,
   ...groupSurveysRoutes,

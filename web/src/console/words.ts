@@ -104,6 +104,13 @@ export const invitationsWords = wordsOf(
   () => import('../i18n/ms/invitations.ts'),
 )
 
+/** For a company's own page about itself. */
+export const companyAccountWords = wordsOf(
+  () => import('../i18n/en/company-account.ts'),
+  () => import('../i18n/zh/company-account.ts'),
+  () => import('../i18n/ms/company-account.ts'),
+)
+
 /** For the page on which a survey words its mails. */
 export const emailTemplatesWords = wordsOf(
   () => import('../i18n/en/email-templates.ts'),
@@ -302,6 +309,7 @@ export type ConsoleKey =
   | KeyOf<typeof supportMessagesWords>
   | KeyOf<typeof emailWords>
   | KeyOf<typeof emailTemplatesWords>
+  | KeyOf<typeof companyAccountWords>
   | KeyOf<typeof invitationsWords>
   | KeyOf<typeof importWords>
   | KeyOf<typeof landingWords>

@@ -34,7 +34,11 @@ const columnsOf = ({ name, registration_number, employees, industry, business_si
 })
 
 /** What was chosen before may stay, even if it is no longer offered. */
-async function refuseUnfit(db: Connection, form: Form, before: { industry: string | null } | null): Promise<void> {
+export async function refuseUnfit(
+  db: Connection,
+  form: Pick<Form, 'industry' | 'country'>,
+  before: { industry: string | null } | null,
+): Promise<void> {
   const industry = form.industry === before?.industry ? null : form.industry
   const unoffered = await findUnoffered(db, { industry })
   const fields = [...unoffered, ...(form.country === null || isCountry(form.country) ? [] : ['country'])]

@@ -13,8 +13,8 @@ function dress(mail: Document): void {
 
 /** As high as the mail in it, at whatever width it has now. */
 function fit(frame: HTMLIFrameElement | null): void {
-  const inside = frame?.contentDocument?.body
-  if (frame && inside && inside.scrollHeight > 0) frame.style.height = `${inside.scrollHeight + 2}px`
+  const inside = frame?.contentDocument?.documentElement
+  if (frame && inside && inside.offsetHeight > 0) frame.style.height = `${inside.offsetHeight + 2}px`
 }
 
 type MailPreviewProps = {

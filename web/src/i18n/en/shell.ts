@@ -84,6 +84,7 @@ export const words = {
 
   'supportMessages.title': 'Support',
 
+  'companyAccount.title': 'Account',
   'companyEmailLog.title': 'Email Logs',
   'emailLog.title': 'System Email Logs',
 

@@ -170,6 +170,7 @@ export const words = {
   'did.removePerson': 'Removed a user',
   'did.changePeople': 'Changed several users',
   'did.createGroup': 'Created a company',
+  'did.updateAccount': 'Changed what the company says of itself',
   'did.updateGroup': 'Changed a company',
   'did.suspendGroup': 'Suspended a company, or let it in again',
   'did.removeGroup': 'Removed a company',

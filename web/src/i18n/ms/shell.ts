@@ -86,6 +86,7 @@ export const words: WordsLike<typeof english> = {
 
   'supportMessages.title': 'Sokongan',
 
+  'companyAccount.title': 'Akaun syarikat',
   'companyEmailLog.title': 'Log E-mel',
   'emailLog.title': 'Log E-mel Sistem',
 

@@ -172,6 +172,7 @@ export const words: WordsLike<typeof english> = {
   'did.removePerson': 'Membuang pengguna',
   'did.changePeople': 'Mengubah beberapa pengguna',
   'did.createGroup': 'Mencipta syarikat',
+  'did.updateAccount': 'Mengubah maklumat syarikat',
   'did.updateGroup': 'Mengubah syarikat',
   'did.suspendGroup': 'Menggantung atau mengaktifkan semula syarikat',
   'did.removeGroup': 'Membuang syarikat',

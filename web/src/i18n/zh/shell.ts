@@ -85,6 +85,7 @@ export const words: WordsLike<typeof english> = {
 
   'supportMessages.title': '客服留言',
 
+  'companyAccount.title': '公司账户',
   'companyEmailLog.title': '邮件日志',
   'emailLog.title': '系统邮件日志',
 

@@ -171,6 +171,7 @@ export const words: WordsLike<typeof english> = {
   'did.removePerson': '移除了用户',
   'did.changePeople': '批量更改了用户',
   'did.createGroup': '建立了公司',
+  'did.updateAccount': '修改了公司资料',
   'did.updateGroup': '更改了公司资料',
   'did.suspendGroup': '停用或恢复了公司',
   'did.removeGroup': '移除了公司',

@@ -1,14 +1,12 @@
-import { type BusinessSize, businessSize } from '@catchpitch/contract/groups/business-size'
+import type { BusinessSize } from '@catchpitch/contract/groups/business-size'
 import { TextInput } from '@mantine/core'
-import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { TagsField } from '../../../ui/kit/tags-field.tsx'
-import { useCountries, useOptions } from '../../form/choices.ts'
 import type { FormFields } from '../../form/form-fields.ts'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { wholeNumber } from '../../form/whole-number.ts'
 import { useT } from '../../words.ts'
+import { BusinessFields } from './business-fields.tsx'
 import type { GroupRecord } from './group-record.ts'
-import { sizeNames } from './group-words.ts'
 
 type Name = 'name' | 'registration_number' | 'employees' | 'industry' | 'business_size' | 'country' | 'departments'
 
@@ -27,15 +25,10 @@ export function valuesOf(group: GroupRecord | null) {
   }
 }
 
-const sizeFrom = (value: string) => Object.values(businessSize).find((size) => String(size) === value) ?? null
-
 /** What staff write down about a company, for a new one and for one that is there. */
 export function GroupFields({ form, group }: { form: FormFields<Name>; group: GroupRecord | null }) {
   const t = useT()
-  const industries = useOptions('industry')
-  const countries = useCountries()
   const { onChange: onEmployees, ...employees } = form.getInputProps('employees')
-  const { onChange: onSize, ...size } = form.getInputProps('business_size')
   return (
     <FormSection title={t('groups.details')}>
       <TextInput
@@ -64,31 +57,7 @@ export function GroupFields({ form, group }: { form: FormFields<Name>; group: Gr
           onChange={(event) => onEmployees(wholeNumber(event.currentTarget.value))}
         />
       </FormRow>
-      <FormRow>
-        <ChoiceField
-          {...form.getInputProps('industry')}
-          label={t('form.optional', { label: t('groups.industry') })}
-          choices={industries}
-          placeholder={t('form.choose')}
-          size="md"
-        />
-        <ChoiceField
-          {...size}
-          defaultValue={group?.business_size ?? ''}
-          label={t('form.optional', { label: t('groups.size') })}
-          choices={Object.values(businessSize).map((value) => ({ value: String(value), label: t(sizeNames[value]) }))}
-          placeholder={t('form.choose')}
-          size="md"
-          onChange={(event) => onSize(sizeFrom(event.currentTarget.value))}
-        />
-      </FormRow>
-      <ChoiceField
-        {...form.getInputProps('country')}
-        label={t('form.optional', { label: t('groups.country') })}
-        choices={countries}
-        placeholder={t('form.choose')}
-        size="md"
-      />
+      <BusinessFields form={form} business_size={group?.business_size ?? null} />
       <TagsField
         {...form.getInputProps('departments')}
         initial={group?.departments.map(({ name }) => name) ?? []}

@@ -7,6 +7,8 @@ import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
 import {
   accountWords,
+  companyAccountWords,
+  emailWords,
   formWords,
   groupsWords,
   listWords,
@@ -105,4 +107,21 @@ const groupSurveyRoute = createRoute({
   ),
 })
 
-export const groupsRoutes = [groupsRoute, createGroupRoute, groupRoute, editGroupRoute, groupSurveyRoute]
+const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/account',
+  validateSearch: ({ tab }: { tab?: string | undefined } & SearchSchemaInput) => ({
+    tab: tab === 'email' ? tab : undefined,
+  }),
+  beforeLoad: requireWord('billing.view'),
+  staticData: {
+    entry: { label: 'companyAccount.title', icon: 'companies', group: 'account', rank: 10, offered: 'billing.view' },
+  },
+  loader: ({ context: { client } }) => loadGroupChoices(client),
+  component: lazyRouteComponent(
+    withWords([listWords, formWords, groupsWords, emailWords, companyAccountWords], () => import('./account-page.tsx')),
+    'AccountPage',
+  ),
+})
+
+export const groupsRoutes = [groupsRoute, createGroupRoute, groupRoute, editGroupRoute, groupSurveyRoute, accountRoute]

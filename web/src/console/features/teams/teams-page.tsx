@@ -54,9 +54,9 @@ export function TeamsPage() {
             key={label}
             to="/surveys/teams"
             search={{ tab: key }}
-            activeProps={{ 'aria-current': undefined }}
+            // Without it the first tab, which names none, would be marked beside every other.
+            activeOptions={{ exact: true, explicitUndefined: true }}
             className={tabClass}
-            aria-current={tab === key ? 'page' : undefined}
           >
             {t(label)}
           </Link>

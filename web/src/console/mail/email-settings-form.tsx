@@ -2,25 +2,30 @@ import { languageName, languages } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import { emailSettingsForm } from '@catchpitch/contract/mail/email-settings-form'
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../api/api.ts'
-import type { Reply } from '../../../api/calls.ts'
-import { translateNow } from '../../../i18n/translator.ts'
-import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
-import { ConflictOffer } from '../../form/conflict-offer.tsx'
-import { FormAlert } from '../../form/form-alert.tsx'
-import { FormCard } from '../../form/form-card.tsx'
-import { FormRow, FormSection } from '../../form/form-section.tsx'
-import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
-import { useContractForm } from '../../form/use-contract-form.tsx'
-import { useWrite } from '../../queries.ts'
-import { toast } from '../../toast.ts'
-import { type ConsoleKey, useT } from '../../words.ts'
+import type { Input, Reply } from '../../api/calls.ts'
+import { translateNow } from '../../i18n/translator.ts'
+import { ChoiceField } from '../../ui/kit/choice-field.tsx'
+import { ConflictOffer } from '../form/conflict-offer.tsx'
+import { FormAlert } from '../form/form-alert.tsx'
+import { FormCard } from '../form/form-card.tsx'
+import { FormRow, FormSection } from '../form/form-section.tsx'
+import { UnsavedGuard } from '../form/unsaved-guard.tsx'
+import { useContractForm } from '../form/use-contract-form.tsx'
+import { toast } from '../toast.ts'
+import { type ConsoleKey, useT } from '../words.ts'
 
 type Settings = Reply<'GET /admin/email-settings'>
 
-const path = '/admin/email-settings'
+/** Whose settings they are: the platform's or a company's, which are read and written by different calls. */
+export type SettingsCalls = {
+  /** Under which they are kept while they are shown. */
+  path: string
+  read: () => Promise<Settings>
+  write: (settings: Input<'PUT /admin/email-settings'>['body']) => Promise<Settings>
+  test: () => Promise<{ email: string }>
+}
 
 const valuesOf = ({ sender_name, reply_to, signature, default_language, reminder_days }: Settings) => ({
   sender_name: sender_name ?? '',
@@ -31,18 +36,15 @@ const valuesOf = ({ sender_name, reply_to, signature, default_language, reminder
 })
 
 /** Sends what is saved, not what is typed: whoever has not saved yet would look at the wrong mail. */
-function TestButton({ isUnsaved }: { isUnsaved: () => boolean }) {
+function TestButton({ calls, isUnsaved }: { calls: SettingsCalls; isUnsaved: () => boolean }) {
   const t = useT()
-  const test = useWrite('POST /admin/email-settings/test', { stale: ['/admin/email-logs'] })
+  const test = useMutation({ mutationFn: calls.test })
   const send = () => {
     if (isUnsaved()) return toast('failed', t('emails.saveFirst'))
-    return test.mutate(
-      {},
-      {
-        onSuccess: ({ email }) => toast('done', t('emails.testSent', { email })),
-        onError: ({ message }) => toast('failed', message),
-      },
-    )
+    return test.mutate(undefined, {
+      onSuccess: ({ email }) => toast('done', t('emails.testSent', { email })),
+      onError: ({ message }) => toast('failed', message),
+    })
   }
   return (
     <Button variant="default" loading={test.isPending} onClick={send}>
@@ -53,14 +55,16 @@ function TestButton({ isUnsaved }: { isUnsaved: () => boolean }) {
 
 type EmailSettingsFormProps = {
   settings: Settings
+  calls: SettingsCalls
+  /** Who may not change them reads them. */
+  isReadOnly?: boolean
   /** Called when the person wants to see what somebody else has saved meanwhile. */
   onTheirs: () => void
 }
 
-export function EmailSettingsForm({ settings, onTheirs }: EmailSettingsFormProps) {
+export function EmailSettingsForm({ settings, calls, isReadOnly = false, onTheirs }: EmailSettingsFormProps) {
   const t = useT()
   const client = useQueryClient()
-  const update = useWrite('PUT /admin/email-settings', { stale: [path] })
   // The version that is on the screen, not a newer one that was fetched since: that would be overwritten unseen.
   const [version, setVersion] = useState(settings.version)
   const { form, alert, conflict, sending, onSubmit, isUnsaved } = useContractForm({
@@ -68,19 +72,20 @@ export function EmailSettingsForm({ settings, onTheirs }: EmailSettingsFormProps
     initial: valuesOf(settings),
     besides: () => ({ version }),
     send: async (body) => {
-      const saved = await update.mutateAsync({ body })
+      const saved = await calls.write(body)
+      await client.invalidateQueries({ queryKey: [calls.path] })
       setVersion(saved.version)
       form.resetDirty()
       toast('done', translateNow('done.saved' satisfies ConsoleKey))
     },
     onConflict: {
       takeTheirs: async () => {
-        await client.invalidateQueries({ queryKey: [path] })
+        await client.invalidateQueries({ queryKey: [calls.path] })
         onTheirs()
       },
       keepMine: async () => {
-        const { data } = await api('GET /admin/email-settings', {})
-        setVersion(data.version)
+        const { version: theirs } = await calls.read()
+        setVersion(theirs)
       },
     },
   })
@@ -88,12 +93,13 @@ export function EmailSettingsForm({ settings, onTheirs }: EmailSettingsFormProps
   return (
     <FormCard
       onSubmit={onSubmit}
+      isReadOnly={isReadOnly}
       actions={
         <>
           <Button type="submit" loading={sending}>
             {t('emails.save')}
           </Button>
-          <TestButton isUnsaved={isUnsaved} />
+          <TestButton calls={calls} isUnsaved={isUnsaved} />
         </>
       }
     >

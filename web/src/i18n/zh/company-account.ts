@@ -1,0 +1,20 @@
+import type { words as english } from '../en/company-account.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'companyAccount.company': '公司',
+  'companyAccount.lead': '显示在邀请和发票上的资料。',
+  'companyAccount.details': '公司资料',
+  'companyAccount.detailsHint': '应聘者会在每封邮件中看到公司名称。',
+  'companyAccount.registrationHint': '只有平台工作人员可以更改，请联系客服。',
+  'companyAccount.plan': '方案',
+  'companyAccount.planTitle': '方案',
+  'companyAccount.until': '有效期至',
+  'companyAccount.noPlan': '无',
+  'companyAccount.usage': '使用情况',
+  'companyAccount.liveSurveys': '进行中的问卷',
+  'companyAccount.invited': '受邀人数',
+  'companyAccount.completed': '已完成的问卷',
+  'companyAccount.colleagues': '同事',
+  'companyAccount.readOnly': '只有所有者可以更改这里的内容。',
+}
