@@ -75,9 +75,9 @@ const byHand = (rows) => [
    from bench_survey as b
    join survey_editions as e on e.group_id = b.from_group and e.survey_id = b.from_id and e.edition = b.edition`,
   `insert into invites (group_id, id, survey_id, no, user_id, first_name, last_name, email, email_key, language, state,
-                        scheduled_at, expires_at, created_at)
+                        scheduled_at, mail_written_at, sent_at, expires_at, created_at)
    select b.group_id, gen_random_uuid(), b.survey_id, k, p.user_id, ${word('p.n')}, ${word('p.n + 7')},
-          'p' || p.n || '@bench.example', 'p' || p.n || '@bench.example', 'en', 6, $1, $1, ${past('p.n', rows)}
+          'p' || p.n || '@bench.example', 'p' || p.n || '@bench.example', 'en', 6, $1, $1, $1, $1, ${past('p.n', rows)}
    from bench_survey as b, generate_series(1, 500) as k
    join bench_place as p on true
    where p.n = (b.n - 1) * 500 + k`,

@@ -73,6 +73,17 @@ describe('seedDemo', () => {
 const codesOf = (module: string) => defaultModules.find(({ code }) => code === module)?.situations ?? []
 
 describe('the demo surveys', () => {
+  it('says of every invitation by whom it was made and when its mail went out', async () => {
+    await seedDemo(database.db, now)
+    const invites = await acrossGroups(database.db)
+      .selectFrom('invites')
+      .innerJoin('users', 'users.id', 'invites.created_by')
+      .where('invites.sent_at', 'is not', null)
+      .select('users.email')
+      .execute()
+    expect(invites.map(({ email }) => email)).toEqual(everyApplicant.map(() => 'owner@demo.example'))
+  })
+
   it('are there in every state, the one that takes people in the newest', async () => {
     const surveys = await acrossGroups(database.db)
       .selectFrom('surveys')

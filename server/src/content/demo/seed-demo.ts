@@ -29,7 +29,7 @@ async function seedCompany(tx: Transaction, now: Date) {
   return { group_id, departments: { owner: [], manager: [retail.id, roastery.id], member: [retail.id], applicant: [] } }
 }
 
-async function seedPeople(tx: Transaction, password_hash: string, now: Date): Promise<string> {
+async function seedPeople(tx: Transaction, password_hash: string, now: Date) {
   const { group_id, departments } = await seedCompany(tx, now)
   const staff = { owner: '', manager: '', member: '' }
   for (const { role, ...person } of demoPeople) {
@@ -41,11 +41,15 @@ async function seedPeople(tx: Transaction, password_hash: string, now: Date): Pr
     }
   }
   await seedNotifications(tx, group_id, staff, now)
-  return group_id
+  return { group_id, owner_id: staff.owner }
 }
 
 /** Surveys in every state, so that a newcomer sees each: being written, taking people in, ending soon, over, closed. */
-async function seedSurveys(tx: Transaction, group_id: string, now: Date): Promise<void> {
+async function seedSurveys(
+  tx: Transaction,
+  { group_id, owner_id }: { group_id: string; owner_id: string },
+  now: Date,
+): Promise<void> {
   for (const { days, applicants, screening = [], ...wishes } of demoSurveys) {
     const survey = await makeSurvey(tx, {
       ...wishes,
@@ -55,7 +59,7 @@ async function seedSurveys(tx: Transaction, group_id: string, now: Date): Promis
       expires_at: new Date(now.getTime() + days.left * day_ms),
     })
     if (applicants.length > 0) {
-      const asked = { ...survey, group_id, survey_id: survey.id, screening }
+      const asked = { ...survey, group_id, survey_id: survey.id, screening, created_by: owner_id }
       await seedResults(tx, asked, applicants, now)
     }
   }
@@ -71,8 +75,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockSeeding(tx)
     if (!(await isEmpty(tx))) return false
-    const group_id = await seedPeople(tx, password_hash, now)
-    await seedSurveys(tx, group_id, now)
+    await seedSurveys(tx, await seedPeople(tx, password_hash, now), now)
     return true
   })
 }

@@ -2,6 +2,8 @@ import { mailState } from '@catchpitch/contract/mail/mail-state'
 import { makeNotification } from '#features/notifications/notification.factory'
 import type { Transaction } from '#platform/db/database'
 import { newId } from '#platform/ids'
+import { layOutMail } from '#platform/mail/mail-layout'
+import { openInMails } from '#platform/mail/placeholders'
 
 const hour_ms = 60 * 60 * 1000
 
@@ -10,6 +12,16 @@ type DemoStaff = { owner: string; manager: string; member: string }
 /** An invitation whose address was mistyped, as happens to everybody. */
 async function seedLostMail(tx: Transaction, group_id: string, at: Date): Promise<string> {
   const id = newId(at)
+  const title = 'Nurul Hassan invites you to Kopi & Kain Sdn Bhd'
+  const { html, text } = layOutMail({
+    app_name: openInMails.app_name,
+    language: 'en',
+    title,
+    paragraphs: ['Hello Siti Aminah,', 'Nurul Hassan would like you to join Kopi & Kain Sdn Bhd.'],
+    action: { label: 'Join', href: openInMails.link },
+    signature: openInMails.signature,
+    reason: 'You get this mail because somebody at Kopi & Kain Sdn Bhd entered your address.',
+  })
   await tx
     .insertInto('mails')
     .values({
@@ -20,9 +32,9 @@ async function seedLostMail(tx: Transaction, group_id: string, at: Date): Promis
       to_email: 'siti.aminah@kopikain.exmaple',
       to_name: 'Siti Aminah',
       language: 'en',
-      subject: 'Nurul Hassan invites you to Kopi & Kain Sdn Bhd',
-      body_html: '<p>Nurul Hassan invites you to join Kopi &amp; Kain Sdn Bhd.</p>',
-      body_text: 'Nurul Hassan invites you to join Kopi & Kain Sdn Bhd.',
+      subject: title,
+      body_html: html,
+      body_text: text,
       state: mailState.failed,
       tries: 1,
       last_error: '550 5.1.2 the domain of this address does not exist',

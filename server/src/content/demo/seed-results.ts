@@ -10,6 +10,7 @@ import type { DemoApplicant } from './demo-applicant.ts'
 import { type DemoStatement, demoStatements } from './demo-statements.ts'
 import type { Screening } from './demo-surveys.ts'
 
+const minute_ms = 60 * 1000
 const hour_ms = 60 * 60 * 1000
 const day_ms = 24 * hour_ms
 
@@ -78,11 +79,12 @@ export async function seedResults(
     situation_ids: readonly string[]
     feelings_scale: number
     screening: readonly Screening[]
+    created_by: string
   },
   applicants: readonly DemoApplicant[],
   now: Date,
 ): Promise<void> {
-  const { group_id, survey_id } = survey
+  const { group_id, survey_id, created_by } = survey
   const situations = await situationCodes(tx, survey.situation_ids)
   const daysAgo = (days: number) => new Date(now.getTime() - days * day_ms)
   const scale = survey.feelings_scale === 2 ? 'two' : 'four'
@@ -91,10 +93,13 @@ export async function seedResults(
     const { language = defaultLanguage, reached = inviteState.sent } = applicant
     const draw = drawing(1_000 + index * 37)
     const invited_at = daysAgo(applicant.invited)
-    const invite = { now: invited_at, group_id, survey_id, no: index + 1, first_name, last_name, email, language }
+    // The mail goes out within a moment of the invitation.
+    const sent_at = new Date(invited_at.getTime() + minute_ms)
+    const who = { first_name, last_name, email, language }
+    const invite = { now: invited_at, group_id, survey_id, created_by, no: index + 1, ...who }
     if (!leaning) {
       const opened_at = reached === inviteState.opened ? new Date(invited_at.getTime() + 5 * hour_ms) : undefined
-      await makeInvite(tx, { ...invite, reached: { state: reached, ...(opened_at && { opened_at }) } })
+      await makeInvite(tx, { ...invite, reached: { state: reached, sent_at, ...(opened_at && { opened_at }) } })
       continue
     }
     const opened_at = new Date(invited_at.getTime() + (2 + draw() * 40) * hour_ms)
@@ -106,7 +111,7 @@ export async function seedResults(
       ...invite,
       user_id,
       dimension_id: one_dimension ? (asked[0]?.dimension_id ?? null) : null,
-      reached: { state: inviteState.completed, opened_at, started_at: opened_at, completed_at },
+      reached: { state: inviteState.completed, sent_at, opened_at, started_at: opened_at, completed_at },
     })
     await makeResult(tx, {
       now: completed_at,

@@ -17,8 +17,9 @@ type InviteWishes = {
   extra_time?: 0 | 25 | 50 | 100
   dimension_id?: string | null
   expires_at?: Date
+  created_by?: string | null
   /** How far the person has come, and when. Left out: the mail is still on its way. */
-  reached?: { state: InviteState; opened_at?: Date; started_at?: Date; completed_at?: Date }
+  reached?: { state: InviteState; sent_at?: Date; opened_at?: Date; started_at?: Date; completed_at?: Date }
 }
 
 const week_ms = 7 * 24 * 60 * 60 * 1000
@@ -47,6 +48,7 @@ export async function makeInvite(db: Connection, wishes: InviteWishes) {
       mail_written_at: now,
       expires_at: wishes.expires_at ?? new Date(now.getTime() + week_ms),
       created_at: now,
+      created_by: wishes.created_by ?? null,
       ...wishes.reached,
     })
     .execute()
