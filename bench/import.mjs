@@ -4,7 +4,7 @@
  * the server's work and what the database's. `-- --people 1000` is the short form.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { utils, write } from '@e965/xlsx'
@@ -109,7 +109,7 @@ try {
     measured.map((one) => [one.format, one.step, ...[one.took_ms, one.server_ms, one.database_ms].map(Math.round)]),
   )}
 
-${people.toLocaleString('en')} people in one file. Medians of ${times}, from the first byte sent to the last one received; at most 2,000 ms are allowed.`
+${people.toLocaleString('en')} people in one file. Medians of ${times}, from the first byte sent to the last one received, while\nthe machine's load was ${loadavg()[0].toFixed(1)}; on an idle one at most 2,000 ms are allowed.`
   console.log(text)
   record('npm run bench:import', text)
 } finally {

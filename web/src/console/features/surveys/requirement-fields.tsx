@@ -3,24 +3,12 @@ import { limits } from '@catchpitch/contract/limits'
 import { supervision } from '@catchpitch/contract/surveys/supervision'
 import { hireType, hireTypes } from '@catchpitch/contract/surveys/survey-choices'
 import { Textarea, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '../../../i18n/translator.ts'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { useOptions } from '../../form/choices.ts'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
-import { readQuery } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import { numberFrom, type SurveyFields } from './survey-fields.ts'
-
-/** The lists that know which positions are senior, in the reader's language. */
-function useJobLists() {
-  const language = useLanguage()
-  const positions = readQuery('GET /job-position', {})
-  const kinds = readQuery('GET /supervision-provided', {})
-  const { data: positionList = [] } = useQuery({ ...positions, queryKey: [...positions.queryKey, language] })
-  const { data: supervisionList = [] } = useQuery({ ...kinds, queryKey: [...kinds.queryKey, language] })
-  return { positions: positionList, supervisions: supervisionList }
-}
+import { useJobLists } from './use-job-lists.ts'
 
 /** Whom the company looks for. Everything can stay open, and be said later. */
 export function RequirementFields({ fields }: { fields: SurveyFields }) {

@@ -1,6 +1,8 @@
+import { businessSize, businessSizes } from '@catchpitch/contract/groups/business-size'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { minutesFor } from '@catchpitch/contract/modules/time-needed'
 import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
+import { hireType, hireTypes } from '@catchpitch/contract/surveys/survey-choices'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -13,6 +15,7 @@ import { ListFailure } from '../../list/list-failure.tsx'
 import { readQuery } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import classes from './survey-modals.module.css'
+import { useJobLists } from './use-job-lists.ts'
 
 type ModalButtonProps = { label: string; children: ReactNode }
 
@@ -42,21 +45,33 @@ function Requirements({ survey }: { survey: WholeSurvey }) {
   const t = useT()
   const positions = useOptions('job_position')
   const goals = useOptions('goal_type')
+  const experience = useOptions('participant_experience_type')
+  const unsaid = t('details.unsaid')
   const named = (choices: typeof goals, code: string | null) =>
-    choices.find(({ value }) => value === code)?.label ?? t('details.unsaid')
+    choices.find(({ value }) => value === code)?.label ?? unsaid
+  const { supervisions } = useJobLists()
+  const hired = hireTypes.find((code) => hireType[code] === survey.hire_type)
+  const size = businessSizes.find((code) => businessSize[code] === survey.business_size)
   return (
     <Facts
       facts={[
         { label: t('details.jobPosition'), value: named(positions, survey.job_position) },
-        { label: t('details.role'), value: survey.role || t('details.unsaid') },
-        { label: t('details.skills'), value: survey.skills_required || t('details.unsaid') },
+        { label: t('details.role'), value: survey.role || unsaid },
+        { label: t('details.skills'), value: survey.skills_required || unsaid },
+        {
+          label: t('wizard.supervision'),
+          value: supervisions.find(({ id }) => id === survey.supervision)?.name ?? unsaid,
+        },
         { label: t('details.goal'), value: named(goals, survey.goal_type) },
-        { label: t('details.purpose'), value: survey.purpose || t('details.unsaid') },
-        { label: t('details.module'), value: survey.module?.name ?? t('details.unsaid') },
+        { label: t('wizard.hireType'), value: hired ? t(`wizard.hire.${hired}`) : unsaid },
+        { label: t('wizard.businessSize'), value: size ? t(`wizard.size.${size}`) : unsaid },
+        { label: t('wizard.experience'), value: named(experience, survey.experience_type) },
+        { label: t('details.purpose'), value: survey.purpose || unsaid },
+        { label: t('details.module'), value: survey.module?.name ?? unsaid },
         { label: t('details.questions'), value: survey.questions },
         { label: t('details.queries'), value: survey.queries },
         { label: t('details.screening'), value: survey.screening_questions },
-        { label: t('details.strategy'), value: survey.strategy ?? t('details.unsaid') },
+        { label: t('details.strategy'), value: survey.strategy ?? unsaid },
       ]}
     />
   )

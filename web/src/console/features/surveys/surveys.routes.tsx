@@ -41,7 +41,7 @@ const overviewRoute = createRoute({
   path: '/surveys/$id/overview',
   beforeLoad: requireWord('survey.view'),
   component: lazyRouteComponent(
-    withWords([...frameWords, surveyDetailsWords], () => import('./overview-page.tsx')),
+    withWords([...frameWords, surveyDetailsWords, surveyWizardWords], () => import('./overview-page.tsx')),
     'OverviewPage',
   ),
 })
