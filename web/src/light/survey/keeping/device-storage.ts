@@ -43,6 +43,11 @@ function parsed(text: string | null): unknown {
   }
 }
 
+/** Only we write there, so a look at the outside is enough. */
+function isEvents(value: unknown): value is SeenEvent[] {
+  return Array.isArray(value)
+}
+
 /** What this device keeps of surveys, each under a key of its own: nobody loses their console for an applicant's link. */
 export const deviceStorage = {
   read(test_id: string): Kept | null {
@@ -62,10 +67,10 @@ export const deviceStorage = {
     else write(draftKeyOf(test_id), draft)
   },
 
-  /** What happened beside the answers and was not told yet. Only we write there, so a look at the outside is enough. */
+  /** What happened beside the answers and was not told yet. */
   readEvents(test_id: string): readonly SeenEvent[] {
     const value = parsed(read(eventsKeyOf(test_id)))
-    return Array.isArray(value) ? value : []
+    return isEvents(value) ? value : []
   },
 
   writeEvents(test_id: string, events: readonly SeenEvent[]): void {

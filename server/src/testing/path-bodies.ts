@@ -1,0 +1,49 @@
+import type { EndpointName } from '@catchpitch/contract/endpoints'
+import { newId } from '#platform/ids'
+import { testDay } from './app.ts'
+
+const anyId = newId(testDay)
+const nothingWritten = { en: '', zh: '', ms: '' }
+const emptyDraft = { kind: 'invitation', language: 'en', subject: nothingWritten, body: nothingWritten }
+
+const surveyBody = {
+  name: 'Anything',
+  description: '',
+  language: 'en',
+  department_id: null,
+  expires_on: '2027-01-31',
+  job_position: null,
+  role: '',
+  skills_required: '',
+  supervision: null,
+  goal_type: null,
+  hire_type: null,
+  business_size: null,
+  purpose: '',
+  experience_type: null,
+  shows_names: false,
+  integrity_policy: 1,
+  may_explain: true,
+  level: 6,
+  version: 1,
+}
+
+/** A body that is right in itself, where a call would be refused for its body before it looks for the record. */
+export const rightBodies: { [Name in EndpointName]?: unknown } = {
+  addParticipants: {
+    participants: [
+      { first_name: 'Mei', last_name: 'Chen', email: 'mei@example.com', country_code: '+60', mobile: '0123456789' },
+    ],
+  },
+  previewEmail: { draft: emptyDraft },
+  removeInvite: { invite_id: anyId },
+  resendInvite: { invite_id: anyId },
+  sendTestInvitation: { draft: emptyDraft },
+  updateDepartment: { name: 'Anything', version: 1 },
+  updateColleague: { role: 'manager', departments: ['00000000-0000-4000-8000-000000000000'] },
+  updateSurvey: surveyBody,
+  saveExpression: { version: 1, expression: [1] },
+  saveSurveyQuestions: { version: 1, situation_ids: [] },
+  saveSurveyQueries: { version: 1, query_ids: [] },
+  saveScreeningQuestions: { version: 1, questions: [] },
+}
