@@ -64,7 +64,7 @@ test('a moderator sees neither roots nor moderators, gives nobody such a role, a
   }
   for (const path of [`/admin/users/${root_id}`, `/admin/users/${root_id}/edit`]) {
     await page.goto(path)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText("You don't have permission to access.")
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Data not found')
     await expectAccessible(page)
   }
   await page.goto('/admin/users/create')

@@ -118,6 +118,9 @@ const companyPaths = [
   '/dynamic/export/preview',
 ]
 
+/** The specification names the screen Help Center and no path for it. */
+const addedCompanyPaths = ['/help-center']
+
 const oneSurveyPaths = [
   'overview',
   'purpose',
@@ -157,6 +160,7 @@ export const routes: readonly Route[] = [
   // A company user sees the dashboard where an applicant sees the surveys to take.
   { name: 'owner /survey', path: '/survey', opener: 'owner', page: 'dashboard' },
   ...openedBy('owner', companyPaths),
+  ...openedBy('owner', addedCompanyPaths),
   ...openedBy('owner', oneSurveyPaths),
   ...openedBy('applicant', respondentPaths),
   ...openedBy('applicant', ['/user-survey/{test_id}']),

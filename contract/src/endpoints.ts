@@ -40,6 +40,7 @@ import * as sessions from './sessions/sessions.endpoints.ts'
 import * as situations from './situations/situations.endpoints.ts'
 import * as slides from './slides/slides.endpoints.ts'
 import * as speech from './speech/speech.endpoints.ts'
+import * as ownSubscription from './subscriptions/own-subscription.endpoints.ts'
 import * as subscriptions from './subscriptions/subscriptions.endpoints.ts'
 import * as support from './support/support.endpoints.ts'
 import * as surveyContent from './surveys/survey-content.endpoints.ts'
@@ -81,7 +82,7 @@ export const endpointsByFolder = {
   situations,
   slides,
   speech,
-  subscriptions,
+  subscriptions: { ...subscriptions, ...ownSubscription },
   support,
   surveys: { ...surveys, ...surveyContent, ...surveyStrategy },
   system: { ...dashboard, ...system },
@@ -119,6 +120,7 @@ export const endpoints = {
   ...offeredModules,
   ...options,
   ...orders,
+  ...ownSubscription,
   ...participantsImport,
   ...people,
   ...personResults,

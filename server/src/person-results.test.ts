@@ -65,7 +65,7 @@ describe.each(calls)('%s', (name) => {
 
   it('does not show a moderator what other staff answered, nor logs a look that was refused', async () => {
     const { id } = await person(test.db, { platform_role: 'root' })
-    expect(await look(name, id)).toMatchObject({ status: 403, code: 'access.denied' })
+    expect(await look(name, id)).toMatchObject({ status: 404, code: 'record.missing' })
     expect(await looks(name, id)).toEqual([])
   })
 })

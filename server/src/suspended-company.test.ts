@@ -37,3 +37,13 @@ describe('the applicants of a suspended company', () => {
     expect(await stateOf(test, token)).toMatchObject({ step: testStep.writing, topic: 1 })
   })
 })
+
+describe('the people of a suspended company', () => {
+  it('are told so with everything else about them', async () => {
+    const { group_id, owner } = await respondent(test)
+    const told = async () => (await test.call('getCurrentUser', { token: owner.token, query: { group_id } })).data
+    expect(await told()).toMatchObject({ groups: [{ id: group_id, suspended: false }] })
+    await suspend(group_id)
+    expect(await told()).toMatchObject({ groups: [{ id: group_id, suspended: true }] })
+  })
+})

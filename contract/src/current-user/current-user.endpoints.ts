@@ -28,6 +28,8 @@ const membership = z.object({
   departments: z.array(option),
   /** Null: the company has no plan, or its time is over. */
   hasActivePlan: z.object({ plan }).nullable(),
+  /** Closed by staff: its people can do nothing in it until they open it again. */
+  suspended: z.boolean(),
 })
 
 const currentUser = z.object({

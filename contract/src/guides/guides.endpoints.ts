@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { staff } from '../access/access.ts'
+import { signedIn, staff } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
+import { text } from '../fields/text.ts'
 import { storedTexts } from '../fields/texts.ts'
 import { id } from '../ids.ts'
 import { languages } from '../languages.ts'
+import { limits } from '../limits.ts'
 import { guidePlaceholders } from './guide-placeholders.ts'
 
 export const getGuideTemplate = endpoint({
@@ -26,4 +28,27 @@ export const previewGuide = endpoint({
   query: z.object({ guide_id: id, company_id: id.optional(), language: z.enum(languages).optional() }),
   refusals: ['record.missing'],
   reply: z.object({ name: z.string(), html: z.string() }),
+})
+
+/** The company that the reader works in: some guides are for its industry, and name it. */
+const place = { group_id: id.optional() }
+
+export const searchGuides = endpoint({
+  method: 'GET',
+  path: '/guides',
+  access: signedIn(),
+  summary: 'The guides of the Help Center that are for this person. A keyword looks in their whole text.',
+  query: z.object({ ...place, keyword: text({ max: limits.keyword.max, min: 0 }).default('') }),
+  reply: z.array(z.object({ id, name: z.string(), excerpt: z.string() })),
+})
+
+export const readGuide = endpoint({
+  method: 'GET',
+  path: '/guides/{id}',
+  access: signedIn(),
+  summary: 'One guide of the Help Center, with what it leaves open filled in for the reader.',
+  params: z.object({ id }),
+  query: z.object(place),
+  refusals: ['record.missing'],
+  reply: z.object({ id, name: z.string(), html: z.string() }),
 })

@@ -40,7 +40,7 @@ export const ms: Messages = {
   'error.test.incomplete': 'Masih ada yang belum diisi di sini.',
   'error.test.timeOver': 'Masa untuk topik ini sudah tamat.',
   'error.speech.silent': 'Tiada apa-apa yang dirakam. Sila cuba lagi.',
-  'error.plan.missing': 'Anda tidak mempunyai sebarang pelan. Sila langgan satu pelan.',
+  'error.plan.missing': 'Anda belum mempunyai sebarang pelan. Sila langgan satu pelan.',
   'error.subscription.none': 'Tiada langganan aktif ditemui untuk syarikat ini.',
   'error.subscription.overlap':
     'Syarikat ini telah membayar {{plan}} sehingga {{until}}. Sila mulakan pelan baharu selepas itu, atau nyatakan bahawa ia menggantikannya.',

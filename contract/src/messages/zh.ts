@@ -34,7 +34,7 @@ export const zh: Messages = {
   'error.test.incomplete': '这里还有内容没有填写。',
   'error.test.timeOver': '此主题的时间已到。',
   'error.speech.silent': '没有录到声音，请再试一次。',
-  'error.plan.missing': '您还没有任何套餐。请订阅一个套餐。',
+  'error.plan.missing': '您还没有任何方案，请先订阅方案。',
   'error.subscription.none': '未找到该公司的有效订阅。',
   'error.subscription.overlap': '该公司已付费使用{{plan}}至 {{until}}。请让新方案在其后开始，或选择取代现有方案。',
   'error.subscription.card': '此订阅由银行卡自动扣款，请在支付平台修改。',

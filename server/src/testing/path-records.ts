@@ -4,6 +4,7 @@ import { type EndpointName, type Endpoints, endpoints } from '@catchpitch/contra
 import { id as idSchema } from '@catchpitch/contract/ids'
 import { z } from 'zod'
 import { makeCompany, makeDepartment, makeMembership } from '#content/make-company'
+import { makeOrder } from '#content/make-order'
 import { makePerson } from '#content/make-person'
 import { makeSubscription } from '#content/make-subscription'
 import { makeEntry } from '#features/catalogue/catalogue.factory'
@@ -66,6 +67,21 @@ async function plan({ test }: Asked): Promise<Params> {
 
 async function subscription({ test, group_id }: Asked): Promise<Params> {
   const { id } = await makeSubscription(test.db, { now: testDay, group_id })
+  return { id }
+}
+
+async function guide({ test }: Asked): Promise<Params> {
+  const { id } = await test.db
+    .selectFrom('guides')
+    .where('audience', '=', 1)
+    .limit(1)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return { id }
+}
+
+async function order({ test, group_id }: Asked): Promise<Params> {
+  const { id } = await makeOrder(test.db, { now: testDay, group_id })
   return { id }
 }
 
@@ -238,6 +254,8 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   listSurveyResults: survey,
   getPlanDetail: plan,
   updatePlan: plan,
+  readGuide: guide,
+  getOrder: order,
   getSubscription: subscription,
   updateSubscription: subscription,
   activateSubscription: subscription,

@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/auth.routes.tsx'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.tsx'
 import { designRoutes } from './features/design/design.routes.tsx'
 import { groupsRoutes } from './features/groups/groups.routes.tsx'
+import { guidesRoutes } from './features/guides/guides.routes.tsx'
 import { hiringStrategiesRoutes } from './features/hiring-strategies/hiring-strategies.routes.tsx'
 import { importsRoutes } from './features/imports/imports.routes.tsx'
 import { invitationsRoutes } from './features/invitations/invitations.routes.tsx'
@@ -13,6 +14,7 @@ import { mailRoutes } from './features/mail/mail.routes.tsx'
 import { modulesRoutes } from './features/modules/modules.routes.tsx'
 import { notificationsRoutes } from './features/notifications/notifications.routes.tsx'
 import { ordersRoutes } from './features/orders/orders.routes.tsx'
+import { ownOrdersRoutes } from './features/orders/own-orders.routes.tsx'
 import { peopleRoutes } from './features/people/people.routes.tsx'
 import { plansRoutes } from './features/plans/plans.routes.tsx'
 import { profileRoutes } from './features/profile/profile.routes.tsx'
@@ -21,6 +23,7 @@ import { resultsRoutes } from './features/results/results.routes.tsx'
 import { situationsRoutes } from './features/situations/situations.routes.tsx'
 import { slidesRoutes } from './features/slides/slides.routes.tsx'
 import { staffRoutes } from './features/staff/staff.routes.tsx'
+import { ownPlanRoutes } from './features/subscriptions/own-plan.routes.tsx'
 import { subscriptionsRoutes } from './features/subscriptions/subscriptions.routes.tsx'
 import { supportRoutes } from './features/support/support.routes.tsx'
 import { surveysRoutes } from './features/surveys/surveys.routes.tsx'
@@ -52,11 +55,14 @@ const routeTree = rootRoute.addChildren([
     ...plansRoutes,
     ...subscriptionsRoutes,
     ...ordersRoutes,
+    ...ownOrdersRoutes,
+    ...ownPlanRoutes,
     ...auditRoutes,
     ...mailRoutes,
     ...catalogueRoutes,
     ...designRoutes,
     ...notificationsRoutes,
+    ...guidesRoutes,
     ...profileRoutes,
     missingRoute,
   ]),

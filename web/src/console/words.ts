@@ -164,6 +164,26 @@ export const moneyWords = wordsOf(
   () => import('../i18n/ms/money.ts'),
 )
 
+/** For a company's pages about its plan and its orders. */
+export const billingWords = wordsOf(
+  () => import('../i18n/en/billing.ts'),
+  () => import('../i18n/zh/billing.ts'),
+  () => import('../i18n/ms/billing.ts'),
+)
+
+export const helpWords = wordsOf(
+  () => import('../i18n/en/help.ts'),
+  () => import('../i18n/zh/help.ts'),
+  () => import('../i18n/ms/help.ts'),
+)
+
+/** For what stands above or in place of pages while something is wrong with the company. */
+export const standingWords = wordsOf(
+  () => import('../i18n/en/standing.ts'),
+  () => import('../i18n/zh/standing.ts'),
+  () => import('../i18n/ms/standing.ts'),
+)
+
 export const healthWords = wordsOf(
   () => import('../i18n/en/health.ts'),
   () => import('../i18n/zh/health.ts'),
@@ -333,6 +353,9 @@ export type ConsoleKey =
   | KeyOf<typeof companyDashboardWords>
   | KeyOf<typeof healthWords>
   | KeyOf<typeof moneyWords>
+  | KeyOf<typeof billingWords>
+  | KeyOf<typeof helpWords>
+  | KeyOf<typeof standingWords>
   | KeyOf<typeof allResultsWords>
   | KeyOf<typeof teamsWords>
   | KeyOf<typeof designWords>

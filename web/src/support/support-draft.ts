@@ -12,7 +12,7 @@ export type SupportDraft = {
 const emptyDraft = (): SupportDraft => ({ draft_id: newDraftId(), name: '', email: '', message: '' })
 
 /** `randomUUID` is there on secure pages only, and a first look is often taken over plain HTTP. */
-function newDraftId(): string {
+export function newDraftId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4, and the variant that everybody uses.
   bytes[6] = ((bytes[6] ?? 0) % 16) + 0x40

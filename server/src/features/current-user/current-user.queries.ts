@@ -50,6 +50,7 @@ export async function listMemberships(db: Connection, user_id: string) {
     .select([
       'groups.id',
       'groups.name',
+      'groups.suspended_at',
       'memberships.role_id',
       'memberships.hired_on',
       'memberships.resigned_on',

@@ -25,7 +25,7 @@ function presentPlan(plans: Plans, group_id: string) {
 }
 
 function presentMembership(membership: MembershipRow, plans: Plans): CurrentUser['groups'][number] {
-  const { id, name, role_id, departments } = membership
+  const { id, name, role_id, departments, suspended_at } = membership
   const key = roleKeyOf(role_id)
   return {
     id,
@@ -35,6 +35,7 @@ function presentMembership(membership: MembershipRow, plans: Plans): CurrentUser
     group_user: { role: { key } },
     departments,
     hasActivePlan: presentPlan(plans, id),
+    suspended: suspended_at !== null,
   }
 }
 

@@ -37,6 +37,11 @@ async function readOrders(db: Connection, group_id: string, ids: string[], langu
     .execute()
 }
 
+export async function findOrder(db: Connection, group_id: string, id: string, language: Language) {
+  const [order] = await readOrders(db, group_id, [id], language)
+  return order
+}
+
 export async function listOrders(
   db: Connection,
   group_id: string,

@@ -145,3 +145,35 @@ describe('listOrders', () => {
     await makeOrder(test.db, { now: testDay, group_id: other.id, reference: 'pi_1' })
   })
 })
+
+describe('getOrder', () => {
+  const one = (group_id: string, id: string, token?: string) =>
+    test.call('getOrder', { ...(token && { token }), params: { id }, query: { group_id } })
+
+  it('tells an order as the list does', async () => {
+    const shop = await company(test.db)
+    const { id } = await makeOrder(test.db, { now: testDay, group_id: shop.id, method: 'cash', status: 'pending' })
+    const { data } = await ask(shop)
+    expect(Array.isArray(data) && data[0]).toMatchObject({ id, status: 'pending' })
+    expect(await one(shop.id, id, shop.owner.token)).toMatchObject({
+      status: 200,
+      data: Array.isArray(data) && data[0],
+    })
+  })
+
+  it("knows no order that is not there, and none of another company's", async () => {
+    const shop = await company(test.db)
+    const other = await company(test.db, 'Teh Tarik Trading')
+    const { id } = await makeOrder(test.db, { now: testDay, group_id: other.id })
+    expect(await one(shop.id, id, shop.owner.token)).toMatchObject({ status: 404, code: 'record.missing' })
+    expect(await one(other.id, id, shop.owner.token)).toMatchObject({ status: 404, code: 'record.missing' })
+  })
+
+  it('is for those who see what the company pays', async () => {
+    const shop = await company(test.db)
+    const { id } = await makeOrder(test.db, { now: testDay, group_id: shop.id })
+    const member = await colleague(test.db, shop.id, 'member')
+    expect(await one(shop.id, id, member.token)).toMatchObject({ status: 403, code: 'access.denied' })
+    expect(await one(shop.id, id)).toMatchObject({ status: 401 })
+  })
+})

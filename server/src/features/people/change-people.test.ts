@@ -239,7 +239,7 @@ describe('removePerson', () => {
   })
 
   it('is for nobody of the same rank or above, and knows nobody who is not there', async () => {
-    expect(await remove(moderator.token, root)).toMatchObject({ status: 403, code: 'access.denied' })
+    expect(await remove(moderator.token, root)).toMatchObject({ status: 404, code: 'record.missing' })
     expect(await remove(root.token, { id: newId(testDay) })).toMatchObject({ status: 404 })
     expect(await remove(root.token, root)).toMatchObject({
       status: 422,

@@ -242,7 +242,7 @@ describe('getPerson', () => {
   it('shows a moderator no staff', async () => {
     for (const { id } of [root, moderator]) {
       const answer = await test.call('getPerson', { token: moderator.token, params: { id } })
-      expect(answer).toMatchObject({ status: 403, code: 'access.denied' })
+      expect(answer).toMatchObject({ status: 404, code: 'record.missing' })
       expect(await test.call('getPerson', { token: root.token, params: { id } })).toMatchObject({ status: 200 })
     }
   })
@@ -328,7 +328,7 @@ describe('updatePerson', () => {
   it('is for nobody of the same rank or above', async () => {
     const other = await person(test.db, { platform_role: 'moderator' })
     for (const { id } of [root, other, moderator]) {
-      expect(await update(moderator.token, id)).toMatchObject({ status: 403, code: 'access.denied' })
+      expect(await update(moderator.token, id)).toMatchObject({ status: 404, code: 'record.missing' })
     }
   })
 

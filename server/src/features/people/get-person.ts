@@ -10,11 +10,11 @@ import { findPerson, findTraces, listMembershipsOf, type MembershipRecord } from
 import { deedsFor, mainRoleOf } from './present-person.ts'
 import type { StaffContext } from './staff-context.ts'
 
-/** The person that staff look at, if they may: a moderator's reach ends below staff. */
+/** The person that staff look at. A moderator's reach ends below staff, whom they find in no list either. */
 export async function visiblePerson({ db, person }: StaffContext, id: string) {
   const found = (await findPerson(db, id)) ?? refuse('record.missing')
   const role = found.platform_role === null ? null : roleKeyOf(found.platform_role)
-  return mayEditPerson(person.platform_role, role) ? found : refuse('access.denied')
+  return mayEditPerson(person.platform_role, role) ? found : refuse('record.missing')
 }
 
 const presentMembership = ({ group_id, name, role_id, departments, ...place }: MembershipRecord) => ({

@@ -11,6 +11,6 @@ export async function removePerson(context: StaffContext, id: string): Promise<v
   const [subject] = await lockPeople(context.db, [id])
   if (!subject) return refuse('record.missing')
   const { platform_role } = subject
-  if (!mayEditPerson(actor, platform_role === null ? null : roleKeyOf(platform_role))) return refuse('access.denied')
+  if (!mayEditPerson(actor, platform_role === null ? null : roleKeyOf(platform_role))) return refuse('record.missing')
   await changePeople(context, { user_ids: [id], action: 'remove', role: null, group_id: null })
 }

@@ -60,7 +60,7 @@ export async function updatePerson(context: StaffContext, id: string, form: Form
   const [before] = await lockPeople(db, [id])
   if (!before) return refuse('record.missing')
   const stored = before.platform_role
-  if (!mayEditPerson(actor, stored === null ? null : roleKeyOf(stored))) return refuse('access.denied')
+  if (!mayEditPerson(actor, stored === null ? null : roleKeyOf(stored))) return refuse('record.missing')
   if (before.version !== form.version) return refuse('record.changed')
   const memberships = await listMembershipsOf(db, [id])
   const problems = [

@@ -27,6 +27,7 @@ const selectSubscriptions = (db: Connection, language: Language) =>
       'groups.name as group_name',
       'held.plan_id',
       'plans.kind',
+      'plans.limits',
       inLanguage(eb.ref('plans.title'), language).as('plan_title'),
       'held.status',
       'held.method',

@@ -6,6 +6,7 @@ import { refuse } from '#platform/refusal'
 import { holds } from '#platform/session/session'
 import { addSubscription } from './add-subscription.ts'
 import { activateSubscription, changeSubscription } from './change-subscription.ts'
+import { getSubscriptionStatus } from './get-subscription-status.ts'
 import { presentSubscription } from './present-subscription.ts'
 import {
   findSubscription,
@@ -26,6 +27,8 @@ async function changed({ db, now, language }: Context, { group_id, id }: { group
 }
 
 export const subscriptionsRoutes = [
+  bind('getSubscriptionStatus', async (context) => ({ data: await getSubscriptionStatus(context) })),
+
   bind('listSubscriptionProducts', async ({ db, language, person }) => {
     const sees = holds(person.platform_role, 'plan.price')
     const plans = await listGivenPlans(db, language)

@@ -31,6 +31,7 @@ const doorOfSegment: Readonly<Record<string, Door>> = {
   surveys: 'console',
   payment: 'console',
   'subscription-plan': 'console',
+  'help-center': 'console',
   organic: 'console',
   dynamic: 'console',
   export: 'console',

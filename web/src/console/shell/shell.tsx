@@ -3,25 +3,38 @@ import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { SupportSlot } from '../../support/support-slot.tsx'
 import { writerOf } from '../../support/writer.ts'
-import { ImpersonationBanner } from '../impersonation/impersonation-banner.tsx'
 import { InShellContext } from '../in-shell.ts'
 import { useLiveUpdates } from '../live/use-live-updates.ts'
 import { usePerson } from '../person/load-person.ts'
 import { homeOf } from '../person/person.ts'
 import { TourOffer } from '../tour/tour-offer.tsx'
 import { useTour } from '../tour/use-tour.ts'
-import { useT } from '../words.ts'
+import { standingWords, useT, withWords } from '../words.ts'
 import { Brand } from './brand.tsx'
 import classes from './shell.module.css'
 import { ShellActionsContext } from './shell-actions.ts'
 import { ShellTools } from './shell-tools.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { isShutOut, lacksPlan } from './standing.ts'
 import { useOnePerson } from './use-one-person.ts'
 import { usePalette } from './use-palette.tsx'
 
 // What lies over the page comes behind it. The drawer does so by itself, and is there when somebody presses the button.
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
 const CompanyChoice = lazy(async () => ({ default: (await import('./company-choice.tsx')).CompanyChoice }))
+
+// Few people ever see them.
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import('../impersonation/impersonation-banner.tsx')).ImpersonationBanner,
+}))
+const PlanBanner = lazy(async () => {
+  const load = withWords(standingWords, () => import('./plan-banner.tsx'))
+  return { default: (await load()).PlanBanner }
+})
+const SuspendedPage = lazy(async () => {
+  const load = withWords(standingWords, () => import('./suspended-page.tsx'))
+  return { default: (await load()).SuspendedPage }
+})
 
 const signedIn = getRouteApi('/signed-in')
 
@@ -41,7 +54,9 @@ function PersonalShell() {
   const tour = useTour(person)
   const { palette, open: openPalette } = usePalette({ disabled: tour.running || person.mustChooseCompany })
   // Offered where the day begins, not in the middle of somebody's work.
-  const atHome = useLocation({ select: ({ pathname }) => pathname === homeOf(person) })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const shutOut = isShutOut(person, pathname)
+  const atHome = pathname === homeOf(person)
   const { impersonate } = person.user
   const startTour = () => void tour.start({ resume: false })
   return (
@@ -74,7 +89,10 @@ function PersonalShell() {
           <NavigationDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>
         <div className={classes.content}>
-          {impersonate && <ImpersonationBanner user={person.user} impersonate={impersonate} />}
+          <Suspense>
+            {impersonate && <ImpersonationBanner user={person.user} impersonate={impersonate} />}
+            {lacksPlan(person) && !shutOut && <PlanBanner person={person} />}
+          </Suspense>
           {atHome && tour.offer && (
             <TourOffer
               begun={tour.offer.begun}
@@ -83,7 +101,13 @@ function PersonalShell() {
             />
           )}
           <InShellContext value>
-            <Outlet />
+            {shutOut ? (
+              <Suspense>
+                <SuspendedPage />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
           </InShellContext>
         </div>
         <Suspense>{person.mustChooseCompany && <CompanyChoice person={person} />}</Suspense>

@@ -1,9 +1,10 @@
 import { newSurveyForm } from '@catchpitch/contract/surveys/survey-form'
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Reply } from '../../api/calls.ts'
+import { ModalDialog } from '../../ui/kit/modal-dialog.tsx'
 import { Skeleton } from '../../ui/kit/skeleton.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { useContractForm } from '../form/use-contract-form.tsx'
@@ -65,7 +66,7 @@ export function CreateSurvey({ template_id }: { template_id: string }) {
   return (
     <>
       <Button onClick={() => setOpened(true)}>{t('create.title')}</Button>
-      <Modal
+      <ModalDialog
         centered
         opened={opened}
         onClose={() => setOpened(false)}
@@ -73,7 +74,7 @@ export function CreateSurvey({ template_id }: { template_id: string }) {
         closeButtonProps={{ 'aria-label': t('shell.close') }}
       >
         <Preparation template_id={template_id} group_id={person.company.id} />
-      </Modal>
+      </ModalDialog>
     </>
   )
 }

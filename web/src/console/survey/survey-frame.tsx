@@ -10,7 +10,6 @@ import { ShellPage } from '../shell/shell-page.tsx'
 import { Tabs, tabClass } from '../tabs/tabs.tsx'
 import { useT } from '../words.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
-import { PlanNote } from './plan-note.tsx'
 import { isTab, type SurveyPageName, surveyTabs } from './survey-pages.ts'
 import { type SurveyKey, surveyQuery } from './survey-query.ts'
 import { SurveyState } from './survey-state.tsx'
@@ -56,7 +55,6 @@ export function SurveyFrame({ page, lead, renderActions, children }: SurveyFrame
     return (
       <>
         {inWizard ? <WizardSteps survey={survey} page={page} /> : <SurveyTabs survey={survey} />}
-        <PlanNote />
         {/* Another survey is another page: nothing that was chosen in the one before stays. */}
         <div key={id}>{children(survey, key)}</div>
         {inWizard && <WizardFoot survey={survey} page={page} />}

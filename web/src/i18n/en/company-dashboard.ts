@@ -20,6 +20,7 @@ export const words = {
   'board.toDecide': 'Results to decide on',
   'board.allDecided': 'Nothing is waiting: every result has been decided.',
   'board.plan': 'Plan',
+  'board.planMore': 'Plan and limits',
   'board.trial': 'Trial',
   'board.until': 'Until {{day}}',
   'board.dayLeft': '1 day left',

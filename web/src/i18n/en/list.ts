@@ -49,7 +49,7 @@ export const words = {
   'empty.users.title': 'No users yet',
   'empty.users.text': 'Everybody who has an account will be listed here.',
   'empty.orders.title': 'No orders yet',
-  'empty.orders.text': 'Each plan that is bought leaves an order here, with its invoice.',
+  'empty.orders.text': 'Each plan that you buy or that is given to you leaves an order here.',
   'empty.data.title': 'No data yet',
   'empty.data.text': 'There is too little to draw a picture of. It fills by itself as answers come in.',
   'empty.invites.title': 'Nobody invited yet',

@@ -59,6 +59,12 @@ export const words = {
 
   'home.greeting': 'Hello, {{name}}',
 
+  'plan.see': 'See the plans',
+  'plan.title': 'Plan',
+  'orders.title': 'Orders',
+
+  'help.title': 'Help Center',
+
   'surveys.title': 'My Surveys',
   'participants.title': 'Participants',
   'surveys.empty': 'No surveys yet',

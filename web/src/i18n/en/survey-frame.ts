@@ -25,6 +25,4 @@ export const words = {
   'saving.failed': 'Could not be saved',
   'saving.save': 'Save',
   'saving.reload': 'Show the newer version',
-  'plan.none': "You don't have any plan. Please subscribe to a plan.",
-  'plan.readOnly': 'Until then everything stays here to be read, and whoever is answering a survey can finish it.',
 } as const

@@ -19,6 +19,7 @@ export const words = {
   'board.toDecide': 'Keputusan yang menunggu anda',
   'board.allDecided': 'Tiada yang tertunggak: semua keputusan sudah dibuat.',
   'board.plan': 'Pelan',
+  'board.planMore': 'Pelan dan had',
   'board.trial': 'Percubaan',
   'board.until': 'Hingga {{day}}',
   'board.dayLeft': 'tinggal 1 hari',

@@ -51,7 +51,7 @@ export const words: WordsLike<typeof english> = {
   'empty.users.title': 'Belum ada pengguna',
   'empty.users.text': 'Semua orang yang mempunyai akaun akan disenaraikan di sini.',
   'empty.orders.title': 'Belum ada pesanan',
-  'empty.orders.text': 'Setiap pelan yang dibeli akan muncul di sini sebagai pesanan, bersama invoisnya.',
+  'empty.orders.text': 'Setiap pelan yang dibeli atau diberikan meninggalkan satu pesanan di sini.',
   'empty.data.title': 'Belum ada data',
   'empty.data.text': 'Terlalu sedikit untuk digambarkan. Ia terisi sendiri apabila jawapan masuk.',
   'empty.invites.title': 'Belum ada yang dijemput',

@@ -61,6 +61,12 @@ export const words: WordsLike<typeof english> = {
 
   'home.greeting': 'Helo, {{name}}',
 
+  'plan.see': 'Lihat pelan',
+  'plan.title': 'Pelan',
+  'orders.title': 'Pesanan',
+
+  'help.title': 'Pusat Bantuan',
+
   'surveys.title': 'Tinjauan saya',
   'participants.title': 'Peserta',
   'surveys.empty': 'Belum ada tinjauan',

@@ -27,7 +27,4 @@ export const words: WordsLike<typeof english> = {
   'saving.failed': 'Tidak dapat disimpan',
   'saving.save': 'Simpan',
   'saving.reload': 'Tunjukkan versi terbaharu',
-  'plan.none': 'Anda belum mempunyai sebarang pelan. Sila langgan satu pelan.',
-  'plan.readOnly':
-    'Sementara itu semuanya masih boleh dibaca, dan sesiapa yang sedang menjawab tinjauan boleh menyelesaikannya.',
 }

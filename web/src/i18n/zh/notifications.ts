@@ -29,7 +29,7 @@ export const words: WordsLike<typeof english> = {
   'notification.import.done.bad': '导入已完成：新增 {{added}} 人，{{bad}} 行需要修改。',
   'notification.notice': '{{name}}',
   'notification.notice.nameless': '此公告已不再显示。',
-  'notification.plan.ending': '您的“{{name}}”套餐将于 {{day}} 到期。',
-  'notification.plan.ending.nameless': '您的套餐将于 {{day}} 到期。',
+  'notification.plan.ending': '您的“{{name}}”方案将于 {{day}} 到期。',
+  'notification.plan.ending.nameless': '您的方案将于 {{day}} 到期。',
   'notification.plan.ending.trial': '您的免费试用将于 {{day}} 结束。',
 }

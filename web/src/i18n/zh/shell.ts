@@ -61,6 +61,12 @@ export const words: WordsLike<typeof english> = {
 
   'home.greeting': '{{name}}，您好',
 
+  'plan.see': '查看方案',
+  'plan.title': '方案',
+  'orders.title': '订单',
+
+  'help.title': '帮助中心',
+
   'surveys.title': '我的问卷',
   'participants.title': '参与者',
   'surveys.empty': '还没有问卷',

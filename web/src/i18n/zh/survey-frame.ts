@@ -27,6 +27,4 @@ export const words: WordsLike<typeof english> = {
   'saving.failed': '未能保存',
   'saving.save': '保存',
   'saving.reload': '显示较新的版本',
-  'plan.none': '您还没有任何方案，请先订阅方案。',
-  'plan.readOnly': '在此之前，所有内容都可以照常查看，正在作答的人也可以完成问卷。',
 }

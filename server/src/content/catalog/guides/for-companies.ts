@@ -5,27 +5,27 @@ export const guidesForCompanies = [
     en: {
       name: 'Reading the map',
       body: `<p>Each dot is a person. From left to right: how they felt about what they wrote. From bottom to top: how much of it they could influence. The cross in the middle is where both are in balance.</p>
-<h3>The ring</h3>
+<h2>The ring</h2>
 <p>It shows how far the dot might have moved, had the person written on another day. A large ring is a fact about how much we know, not about the person.</p>
-<h3>What it is for</h3>
+<h2>What it is for</h2>
 <ul><li>Seeing with whom to talk about what.</li><li>Finding statements that you would have read over.</li></ul>
 <p>It is not for putting people in order. <strong>No corner is the right one.</strong></p>`,
     },
     zh: {
       name: '怎样读图',
       body: `<p>每个点是一个人。从左到右：他们对自己所写的感受如何。从下到上：其中有多少是自己能影响的。中间的十字是两者平衡之处。</p>
-<h3>圆圈</h3>
+<h2>圆圈</h2>
 <p>它显示如果换一天写，这个点可能会移动多远。圆圈大，说明我们知道得还不多，与这个人无关。</p>
-<h3>它的用处</h3>
+<h2>它的用处</h2>
 <ul><li>看出该与谁谈什么。</li><li>找到您可能会略过的话。</li></ul>
 <p>它不是用来给人排名的。<strong>没有哪个角落才是对的。</strong></p>`,
     },
     ms: {
       name: 'Membaca peta',
       body: `<p>Setiap titik ialah seorang manusia. Dari kiri ke kanan: perasaan mereka tentang apa yang ditulis. Dari bawah ke atas: sejauh mana ia boleh mereka pengaruhi. Silang di tengah ialah tempat kedua-duanya seimbang.</p>
-<h3>Gelang</h3>
+<h2>Gelang</h2>
 <p>Ia menunjukkan sejauh mana titik itu mungkin beralih jika orang itu menulis pada hari lain. Gelang yang besar bercerita tentang berapa banyak yang kita tahu, bukan tentang orangnya.</p>
-<h3>Kegunaannya</h3>
+<h2>Kegunaannya</h2>
 <ul><li>Melihat dengan siapa patut dibualkan tentang apa.</li><li>Menemui pernyataan yang mungkin terlepas pandang.</li></ul>
 <p>Ia bukan untuk menyusun kedudukan orang. <strong>Tiada sudut yang paling betul.</strong></p>`,
     },

@@ -1,8 +1,6 @@
+import { guideAudience } from '@catchpitch/contract/guides/guide-placeholders'
 import type { Language, Texts } from '@catchpitch/contract/languages'
 import { eachLanguage } from '../each-language.ts'
-
-/** As the table numbers them: who finds a guide in the Help Center. */
-const guideAudience = { everybody: 1, companies: 2, applicants: 3, staff: 4 } as const
 
 export type DefaultGuide = {
   code: string

@@ -1,11 +1,12 @@
 import { type Language, languageFrom, languageName, languages } from '@catchpitch/contract/languages'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
 import type { Choice } from '../../../ui/kit/choice-field.tsx'
 import { HtmlPreview } from '../../../ui/kit/html-preview.tsx'
+import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { WordSegments } from '../../../ui/kit/word-segments.tsx'
 import { LookupField } from '../../form/lookup-field.tsx'
@@ -60,7 +61,7 @@ export function GuidePreview({ id }: { id: string }) {
       <Button variant="default" leftSection={<IconEye size={18} aria-hidden />} onClick={() => setOpened(true)}>
         {t('guidePreview.open')}
       </Button>
-      <Modal
+      <ModalDialog
         size="lg"
         opened={opened}
         onClose={() => setOpened(false)}
@@ -68,7 +69,7 @@ export function GuidePreview({ id }: { id: string }) {
         closeButtonProps={{ 'aria-label': t('shell.close') }}
       >
         <ReadGuide id={id} />
-      </Modal>
+      </ModalDialog>
     </>
   )
 }

@@ -17,7 +17,11 @@ import { RunningSurveys } from './running-surveys.tsx'
 import { ToDecide } from './to-decide.tsx'
 
 function Board({ company }: { company: Company }) {
-  const { data, error, refetch } = useQuery(readQuery('GET /dashboard', { query: { group_id: company.id } }))
+  const { data, error, refetch } = useQuery({
+    ...readQuery('GET /dashboard', { query: { group_id: company.id } }),
+    // Whoever comes back has just done something that is counted here.
+    staleTime: 0,
+  })
   if (!data) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
   const { survey, published } = data.done
   return (

@@ -1,8 +1,10 @@
 import { dayOf, daysBetween, formatDay } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
-import type { Company } from '../../person/person.ts'
+import { usePerson } from '../../person/load-person.ts'
+import { type Company, may } from '../../person/person.ts'
 import { useT } from '../../words.ts'
 import { Card } from './card.tsx'
 import classes from './plan-card.module.css'
@@ -10,6 +12,7 @@ import classes from './plan-card.module.css'
 /** What the company has subscribed to, and for how long. Without a plan the shell says so above every page. */
 export function PlanCard({ company }: { company: Company }) {
   const t = useT()
+  const person = usePerson()
   const language = languageFrom(useLanguage())
   const [today] = useState(() => dayOf(new Date()))
   const plan = company.hasActivePlan?.plan
@@ -17,7 +20,10 @@ export function PlanCard({ company }: { company: Company }) {
   const ends_at = new Date(plan.ends_at)
   const days = daysBetween(today, dayOf(ends_at))
   return (
-    <Card title={t('board.plan')}>
+    <Card
+      title={t('board.plan')}
+      more={may(person, 'billing.view') && <Link to="/subscription-plan">{t('board.planMore')}</Link>}
+    >
       <p className={classes.plan}>
         <strong>{plan.title}</strong>
         {plan.status === 'trialing' && <span className={classes.trial}>{t('board.trial')}</span>}

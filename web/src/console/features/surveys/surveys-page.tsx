@@ -6,7 +6,6 @@ import { Segments } from '../../../ui/segments.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { greetedAs, may } from '../../person/person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
-import { PlanNote } from '../../survey/plan-note.tsx'
 import { useT } from '../../words.ts'
 import { FirstSurvey } from './first-survey.tsx'
 import { SurveysCards } from './surveys-cards.tsx'
@@ -50,7 +49,6 @@ export function SurveysPage() {
         </>
       }
     >
-      <PlanNote />
       {company && <FirstSurvey group_id={company.id} />}
       {company && (view === 'cards' ? <SurveysCards company={company} /> : <SurveysTable company={company} />)}
     </ShellPage>

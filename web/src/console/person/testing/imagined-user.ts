@@ -14,6 +14,7 @@ export const companyWith = (id: string, key: RoleKey): Company => ({
   group_user: { role: { key } },
   departments: [],
   hasActivePlan: null,
+  suspended: false,
 })
 
 /** Somebody in these companies; staff, if the role is one of the platform's. */
