@@ -2,14 +2,14 @@ import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } fro
 import { usePerson } from './person/load-person.ts'
 import { homeOf, may, type Person } from './person/person.ts'
 import { signedInRoute } from './root-route.tsx'
-import { companyDashboardWords, listWords, surveysWords, withWords } from './words.ts'
+import { companyDashboardWords, listWords, ownSurveysWords, surveysWords, withWords } from './words.ts'
 
 const DashboardPage = lazyRouteComponent(
   withWords([listWords, surveysWords, companyDashboardWords], () => import('./features/dashboard/dashboard-page.tsx')),
   'DashboardPage',
 )
 const OwnSurveysPage = lazyRouteComponent(
-  withWords(listWords, () => import('./features/respondent/own-surveys-page.tsx')),
+  withWords([listWords, ownSurveysWords], () => import('./features/respondent/own-surveys-page.tsx')),
   'OwnSurveysPage',
 )
 

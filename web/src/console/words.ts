@@ -151,6 +151,12 @@ export const companyDashboardWords = wordsOf(
   () => import('../i18n/ms/company-dashboard.ts'),
 )
 
+export const ownSurveysWords = wordsOf(
+  () => import('../i18n/en/own-surveys.ts'),
+  () => import('../i18n/zh/own-surveys.ts'),
+  () => import('../i18n/ms/own-surveys.ts'),
+)
+
 export const dashboardWords = wordsOf(
   () => import('../i18n/en/dashboard.ts'),
   () => import('../i18n/zh/dashboard.ts'),
@@ -350,6 +356,7 @@ export type ConsoleKey =
   | KeyOf<typeof usersWords>
   | KeyOf<typeof groupsWords>
   | KeyOf<typeof dashboardWords>
+  | KeyOf<typeof ownSurveysWords>
   | KeyOf<typeof companyDashboardWords>
   | KeyOf<typeof healthWords>
   | KeyOf<typeof moneyWords>

@@ -1,0 +1,21 @@
+/** An applicant's own surveys. */
+export const words = {
+  'respondent.state.to_do': 'To do',
+  'respondent.state.running': 'Running',
+  'respondent.state.done': 'Done',
+  'respondent.state.declined': 'Declined',
+  'respondent.state.expired': 'Expired',
+  'respondent.open': 'Waiting for you',
+  'respondent.past': 'Earlier',
+  'respondent.start': 'Have a look: {{name}}',
+  'respondent.startShort': 'Have a look',
+  'respondent.goOn': 'Go on: {{name}}',
+  'respondent.goOnShort': 'Go on',
+  'respondent.topics': '{{count}} topics',
+  'respondent.topics.one': '{{count}} topic',
+  'respondent.until': 'Open until {{day}}',
+  'respondent.doneOn': 'Completed on {{day}}',
+  'respondent.endedOn': 'Ended on {{day}}',
+  'respondent.empty': 'No survey is waiting for you',
+  'respondent.emptyText': 'When a company invites you, you will find its survey here, and it will also come by e-mail.',
+} as const
