@@ -10,5 +10,5 @@ export function isShutOut(person: Person, pathname: string): boolean {
 
 /** Whether somebody works in a company that has no plan. */
 export function lacksPlan(person: Person): boolean {
-  return person.company !== null && person.company.hasActivePlan === null && may(person, 'survey.view')
+  return person.company?.hasActivePlan === null && may(person, 'survey.view')
 }
