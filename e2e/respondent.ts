@@ -10,6 +10,9 @@ type Owner = { headers: Record<string, string>; group_id: string }
 /** Surveys of the demo company that take people in. */
 const demoSurveys = { plain: 'Barista, Bangsar', withShortQuestions: 'Pelatih penyangrai, Shah Alam' } as const
 
+/** One whose answers may be spoken. */
+export const spokenSurvey = 'Roastery guide, Shah Alam'
+
 /** Asked for once in each worker: sign-ins are counted, and each costs a slow hash. */
 let owner: Promise<Owner> | null = null
 
@@ -73,9 +76,10 @@ function isOpened(reply: unknown): reply is { data: { token: string; test: Omit<
 export async function answeredUpTo(
   request: APIRequestContext,
   step: TestStep,
+  survey?: string,
 ): Promise<{ link: string; test_id: string }> {
-  const survey = step === testStep.short_questions ? demoSurveys.withShortQuestions : demoSurveys.plain
-  const link = await invite(request, { survey })
+  const asked = survey ?? (step === testStep.short_questions ? demoSurveys.withShortQuestions : demoSurveys.plain)
+  const link = await invite(request, { survey: asked })
   const claim = Object.fromEntries(new URL(link, 'http://localhost').searchParams)
   const opened: unknown = await (await request.post('/api/v1/temp-login', { data: claim })).json()
   if (!isOpened(opened)) throw new Error(`The invitation does not open: ${JSON.stringify(opened)}`)

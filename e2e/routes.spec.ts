@@ -7,7 +7,7 @@ import { test } from './fixtures.ts'
 import { expectWalkable } from './keyboard.ts'
 import { expectEveryLanguage, speak } from './languages.ts'
 import { type Person, people } from './people.ts'
-import { answeredUpTo, demoSurvey, openInvitation } from './respondent.ts'
+import { answeredUpTo, demoSurvey, openInvitation, spokenSurvey } from './respondent.ts'
 import { fillPath } from './samples.ts'
 import { expectNoSidewaysScroll, expectPage } from './steps.ts'
 
@@ -35,6 +35,7 @@ const stepOfPath: Readonly<Record<string, TestStep>> = {
   '/survey/instructions': testStep.instructions,
   '/survey/short-questions': testStep.short_questions,
   '/survey/statement': testStep.writing,
+  '/survey/speech-to-text': testStep.writing,
   '/survey/situations': testStep.writing,
   '/survey/situation-feelings': testStep.feelings,
   '/survey/situation-control': testStep.control,
@@ -66,7 +67,8 @@ function partsOf(all: readonly Route[]): Route[][] {
 
 /** Lets this device have a survey that has come so far, and gives the address that is to be opened. */
 async function takeSurvey(page: Page, request: APIRequestContext, path: string, step: TestStep): Promise<string> {
-  const { link, test_id } = await answeredUpTo(request, step)
+  const survey = path === '/survey/speech-to-text' ? spokenSurvey : undefined
+  const { link, test_id } = await answeredUpTo(request, step, survey)
   await openInvitation(page, link)
   if (path === '/survey/my-life') await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page).toHaveURL(/\/survey\//)

@@ -1,5 +1,6 @@
 import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import type { Language } from '@catchpitch/contract/languages'
+import { type InputMethod, inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { resultStatus } from '@catchpitch/contract/results/result-status'
 import { answered, type DemoApplicant, silent } from './demo-applicant.ts'
 import { demoApplicants } from './demo-applicants.ts'
@@ -18,6 +19,8 @@ type DemoSurvey = {
   days: { old: number; left: number }
   /** What everybody is asked before the survey itself, and answers to each, which those who have answered gave in turn. */
   screening?: readonly Screening[]
+  /** Left out: answers are typed. */
+  expression?: InputMethod[]
   applicants: readonly DemoApplicant[]
 }
 
@@ -53,6 +56,18 @@ export const demoSurveys: readonly DemoSurvey[] = [
     module: 'jd-fit',
     state: 'draft',
     days: { old: 10, left: 20 },
+    applicants: [],
+  },
+  {
+    name: 'Roastery guide, Shah Alam',
+    description:
+      'Every Saturday thirty people want to see how we roast. You walk them through it, let them smell and taste, and ' +
+      'answer what they ask. Because you would talk for a living, you may say your answers instead of typing them.',
+    language: 'en',
+    module: 'jd-fit',
+    state: 'live',
+    days: { old: 13, left: 30 },
+    expression: [inputMethod.speech],
     applicants: [],
   },
   {

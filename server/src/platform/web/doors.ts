@@ -74,6 +74,7 @@ export const pageOfPath: Readonly<Record<string, string>> = {
   '/survey/instructions': surveyPage,
   '/survey/short-questions': surveyPage,
   '/survey/statement': surveyPage,
+  '/survey/speech-to-text': surveyPage,
   '/survey/situation-feelings': surveyPage,
   '/survey/situation-control': surveyPage,
   '/survey/situations': surveyPage,

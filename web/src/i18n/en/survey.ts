@@ -55,6 +55,8 @@ export const words = {
   'survey.first': 'Write the first one',
   'survey.another': 'And another one',
   'survey.add': 'Add',
+  'survey.say': 'Say it',
+  'survey.listen': 'Listen to: {{text}}',
   'survey.save': 'Save',
   'survey.cancel': 'Cancel',
   'survey.continue': 'Continue',

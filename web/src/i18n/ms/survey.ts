@@ -60,6 +60,8 @@ export const words: WordsLike<typeof english> = {
   'survey.first': 'Tulis yang pertama',
   'survey.another': 'Tulis satu lagi',
   'survey.add': 'Tambah',
+  'survey.say': 'Sebut sahaja',
+  'survey.listen': 'Dengar: {{text}}',
   'survey.save': 'Simpan',
   'survey.cancel': 'Batal',
   'survey.continue': 'Teruskan',

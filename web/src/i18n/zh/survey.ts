@@ -54,6 +54,8 @@ export const words: WordsLike<typeof english> = {
   'survey.first': '写下第一句',
   'survey.another': '再写一句',
   'survey.add': '添加',
+  'survey.say': '用说的',
+  'survey.listen': '播放：{{text}}',
   'survey.save': '保存',
   'survey.cancel': '取消',
   'survey.continue': '继续',

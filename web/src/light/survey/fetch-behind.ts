@@ -1,19 +1,6 @@
 import { addWords } from '../../i18n/translator.ts'
+import { patiently } from './patiently.ts'
 import { surveyWords } from './survey-words.ts'
-
-const pause_ms = 2_000
-
-/** Fetched again until it is there: without a connection at this moment there will be one at another. */
-async function patiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load()
-  } catch {
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause_ms)
-    })
-    return patiently(load)
-  }
-}
 
 const load = () => import('./steps/later-step.tsx')
 let steps: ReturnType<typeof load> | null = null

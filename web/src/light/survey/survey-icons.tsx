@@ -96,3 +96,9 @@ export const HelpIcon = () => (
     <path d="M9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.9-1.1 1.8M12 16.8h.01" />
   </Icon>
 )
+
+export const PlayIcon = () => (
+  <Icon size={18}>
+    <path d="M8 5.5v13l10.5-6.5z" />
+  </Icon>
+)

@@ -1,3 +1,4 @@
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { type TestStep, testStep } from '@catchpitch/contract/respondent/test-step'
 import { describe, expect, it } from 'vitest'
 import { isSurveyPath, pathFor, testIdIn } from './survey-path.ts'
@@ -15,7 +16,24 @@ describe('pathFor', () => {
     [testStep.compare, '/survey/situation-control', '/survey/compare-situations'],
     [testStep.done, '/survey/situations', '/survey/my-life'],
   ])('in step %i, %s leads to %s', (step, asked, path) => {
-    expect(pathFor({ step }, asked)).toBe(path)
+    expect(pathFor({ step, input_method: null }, asked, [inputMethod.typing])).toBe(path)
+  })
+
+  const { typing, speech } = inputMethod
+  it.each([
+    [
+      'who asks for it, where it is offered',
+      typing,
+      '/survey/speech-to-text',
+      [typing, speech],
+      '/survey/speech-to-text',
+    ],
+    ['nobody, where it is not', typing, '/survey/speech-to-text', [typing], '/survey/statement'],
+    ['who has chosen it before', speech, '/survey/situation-control', [typing, speech], '/survey/speech-to-text'],
+    ['nobody who would rather type', speech, '/survey/statement', [typing, speech], '/survey/statement'],
+  ] as const)('lets speak: %s', (_, input_method, asked, offered, path) => {
+    expect(pathFor({ step: testStep.writing, input_method }, asked, offered)).toBe(path)
+    expect(pathFor({ step: testStep.importance, input_method }, asked, offered)).toBe('/survey/statement')
   })
 })
 

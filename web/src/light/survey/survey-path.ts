@@ -1,3 +1,4 @@
+import { type InputMethod, inputMethod } from '@catchpitch/contract/respondent/input-method'
 import type { TestState } from '@catchpitch/contract/respondent/test'
 import { type TestStep, testStep } from '@catchpitch/contract/respondent/test-step'
 
@@ -6,6 +7,7 @@ const surveyPages = {
   '/survey/instructions': 'survey.instructions',
   '/survey/short-questions': 'survey.short-questions',
   '/survey/statement': 'survey.statement',
+  '/survey/speech-to-text': 'survey.speech-to-text',
   '/survey/situation-feelings': 'survey.situation-feelings',
   '/survey/situation-control': 'survey.situation-control',
   '/survey/situations': 'survey.situations',
@@ -16,6 +18,8 @@ const surveyPages = {
 export type SurveyPath = keyof typeof surveyPages
 
 export const overviewPath: SurveyPath = '/survey/situations'
+export const typingPath: SurveyPath = '/survey/statement'
+export const sayingPath: SurveyPath = '/survey/speech-to-text'
 
 /** What `<main data-page>` says on the page of an address. */
 export const pageNameOf = (path: SurveyPath): string => surveyPages[path]
@@ -43,8 +47,18 @@ export function isSurveyPath(path: string): boolean {
   return Object.hasOwn(surveyPages, path) || testPath.test(path)
 }
 
+type Place = Pick<TestState, 'step' | 'input_method'>
+
+/** Who has chosen to speak begins there; everybody may change at any statement, where it is offered. */
+function isSaying({ input_method }: Place, asked: string, offered: readonly InputMethod[]): boolean {
+  if (!offered.includes(inputMethod.speech)) return false
+  return asked === sayingPath || (asked !== typingPath && input_method === inputMethod.speech)
+}
+
 /** The page whose turn it is. The overview may be looked at in between, from the first step to the last. */
-export function pathFor({ step }: Pick<TestState, 'step'>, asked: string): SurveyPath {
+export function pathFor(place: Place, asked: string, offered: readonly InputMethod[]): SurveyPath {
+  const { step } = place
   const isRunning = step > testStep.instructions && step < testStep.done
-  return asked === overviewPath && isRunning ? overviewPath : pathOfStep[step]
+  if (asked === overviewPath && isRunning) return overviewPath
+  return step === testStep.writing && isSaying(place, asked, offered) ? sayingPath : pathOfStep[step]
 }

@@ -1,3 +1,4 @@
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { fetchLaterSteps } from './fetch-behind.ts'
@@ -6,7 +7,7 @@ import { deviceStorage } from './keeping/device-storage.ts'
 import type { Survey, SurveySnapshot } from './keeping/survey.ts'
 import { FirstStep } from './steps/first-step.tsx'
 import type { StepProps } from './steps/step-props.ts'
-import { overviewPath, pathFor } from './survey-path.ts'
+import { overviewPath, pathFor, sayingPath, typingPath } from './survey-path.ts'
 import { useSurveyT } from './survey-words.ts'
 import { useBegin } from './watching/use-begin.ts'
 
@@ -21,9 +22,11 @@ type SurveyScreenProps = {
 }
 
 /** The address follows the survey: one whose turn it is not leads to the one whose turn it is. */
-function useSurveyPath({ view }: SurveySnapshot, isPreview: boolean) {
+function useSurveyPath({ view, content, kept }: SurveySnapshot, isPreview: boolean) {
   const [asked, setAsked] = useState(window.location.pathname)
-  const path = pathFor(view, asked)
+  // Staff who look at a survey have no key to it, and nobody to speak to.
+  const offered = kept.token === '' ? [] : content.input_methods
+  const path = pathFor(view, asked, offered)
   useEffect(() => {
     const read = () => setAsked(window.location.pathname)
     window.addEventListener('popstate', read)
@@ -35,11 +38,13 @@ function useSurveyPath({ view }: SurveySnapshot, isPreview: boolean) {
 
   /** Opens the overview, or closes it: then the way back of the browser leads the same way as the button. */
   const toggleOverview = () => {
-    const next = path === overviewPath ? pathFor(view, '') : overviewPath
+    const next = path === overviewPath ? pathFor(view, '', offered) : overviewPath
     if (!isPreview) window.history[next === overviewPath ? 'pushState' : 'replaceState'](null, '', next)
     setAsked(next)
   }
-  return { path, toggleOverview }
+  /** Between typing and speaking; the address follows by itself. */
+  const toggleSaying = () => setAsked(path === sayingPath ? typingPath : sayingPath)
+  return { path, toggleOverview, toggleSaying: offered.includes(inputMethod.speech) ? toggleSaying : null }
 }
 
 /** A new step begins at its top, and a screen reader reads on from there. */
@@ -53,11 +58,17 @@ function useFreshStart(place: string): void {
   }, [place])
 }
 
+/** The code for them may never have been loaded; then there are none. */
+async function forgetRecordings(test_id: string): Promise<void> {
+  const { takes } = await import('./steps/saying/takes.ts')
+  await takes.forget(test_id)
+}
+
 export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveyScreenProps) {
   const t = useSurveyT()
   const snapshot = useSyncExternalStore(survey.subscribe, survey.snapshot)
   const { view, end, kept, content } = snapshot
-  const { path, toggleOverview } = useSurveyPath(snapshot, isPreview)
+  const { path, toggleOverview, toggleSaying } = useSurveyPath(snapshot, isPreview)
   const { isChecking, begin } = useBegin(survey, view)
   useFreshStart(`${path} ${view.step} ${view.topic} ${view.interested} ${view.consented}`)
 
@@ -71,7 +82,7 @@ export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveySc
     if (isPreview) return onTakeOver(view.test_id)
     survey.finish('tab')
     deviceStorage.forget(view.test_id)
-    window.location.assign('/')
+    void forgetRecordings(view.test_id).finally(() => window.location.assign('/'))
   }
 
   if (end === 'tab') {
@@ -106,7 +117,7 @@ export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveySc
     deviceStorage.forget(view.test_id)
   }
 
-  const props: StepProps = { survey, snapshot, path, onOverview: toggleOverview }
+  const props: StepProps = { survey, snapshot, path, onOverview: toggleOverview, onSay: toggleSaying }
   if (view.step === testStep.instructions && !isChecking) {
     return <FirstStep {...props} onBegin={begin} onDeclined={isPreview ? null : declined} />
   }

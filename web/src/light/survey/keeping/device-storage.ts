@@ -33,6 +33,7 @@ function remove(key: string): void {
 const keyOf = (test_id: string) => `survey ${test_id}`
 const eventsKeyOf = (test_id: string) => `survey ${test_id} events`
 const draftKeyOf = (test_id: string) => `survey ${test_id} draft`
+const saidKeyOf = (test_id: string) => `survey ${test_id} said`
 const currentKey = 'survey'
 
 function parsed(text: string | null): unknown {
@@ -78,10 +79,19 @@ export const deviceStorage = {
     else write(eventsKeyOf(test_id), JSON.stringify(events))
   },
 
+  /** What a recording is being corrected to. */
+  readSaid: (test_id: string): string => read(saidKeyOf(test_id)) ?? '',
+
+  writeSaid(test_id: string, said: string): void {
+    if (said === '') remove(saidKeyOf(test_id))
+    else write(saidKeyOf(test_id), said)
+  },
+
   forget(test_id: string): void {
     remove(keyOf(test_id))
     remove(eventsKeyOf(test_id))
     remove(draftKeyOf(test_id))
+    remove(saidKeyOf(test_id))
     if (deviceStorage.current() === test_id) remove(currentKey)
   },
 

@@ -1,4 +1,5 @@
 import { testStep } from '@catchpitch/contract/respondent/test-step'
+import { useEffect } from 'react'
 import { currentTopic } from '../keeping/answers.ts'
 import { MyLife } from '../my-life/my-life.tsx'
 import { overviewPath } from '../survey-path.ts'
@@ -13,6 +14,22 @@ import { ShortQuestionsStep } from './short-questions-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { WritingStep } from './writing-step.tsx'
 
+/** What was said without a connection follows as soon as there is one, whatever step the person is in by then. */
+function useWaitingRecordings({ snapshot, onSay }: StepProps): void {
+  const { view, kept, saving } = snapshot
+  const { test_id } = view
+  const { token } = kept
+  const isDue = onSay !== null && saving === 'saved'
+  useEffect(() => {
+    if (!isDue) return
+    void import('./saying/hear-take.ts').then(
+      ({ sendWaiting }) => sendWaiting(test_id, token),
+      // Then with the next change.
+      () => {},
+    )
+  }, [isDue, test_id, token])
+}
+
 type LaterStepProps = StepProps & {
   onForget: () => void
   /** Whether it is taken for good: staff who look at it are not watched. */
@@ -21,6 +38,7 @@ type LaterStepProps = StepProps & {
 
 /** Whatever comes after the instructions, the camera first. All of them come together: see fetch-behind.ts. */
 export function LaterStep({ onForget, isWatched, ...props }: LaterStepProps) {
+  useWaitingRecordings(props)
   const { step: at } = props.snapshot.view
   if (at === testStep.instructions) return <CameraStep {...props} />
   if (at === testStep.done) return <MyLife {...props} onForget={onForget} />

@@ -1,5 +1,5 @@
 import type { Statement } from '../keeping/answers.ts'
-import { CrossIcon, PencilIcon } from '../survey-icons.tsx'
+import { CrossIcon, PencilIcon, PlayIcon } from '../survey-icons.tsx'
 import { useSurveyT } from '../survey-words.ts'
 
 type StatementListProps = {
@@ -10,10 +10,12 @@ type StatementListProps = {
   canChange: (statement: Statement) => boolean
   onEdit: (statement: Statement) => void
   onRemove: (statement: Statement) => void
+  /** For what was said. */
+  onListen: (statement: Statement) => void
 }
 
 /** What was written so far, each with a way to change it and to take it out. */
-export function StatementList({ statements, edited, canChange, onEdit, onRemove }: StatementListProps) {
+export function StatementList({ statements, edited, canChange, onEdit, onRemove, onListen }: StatementListProps) {
   const t = useSurveyT()
   return (
     <ol className="statement-list" aria-label={t('survey.statements')}>
@@ -23,26 +25,38 @@ export function StatementList({ statements, edited, canChange, onEdit, onRemove 
             {index + 1}
           </span>
           <span className="statement-text">{statement.text}</span>
-          {canChange(statement) && (
-            <span className="statement-actions">
+          <span className="statement-actions">
+            {statement.recording_id && (
               <button
                 type="button"
                 className="icon-button"
-                aria-label={t('survey.edit', { text: statement.text })}
-                onClick={() => onEdit(statement)}
+                aria-label={t('survey.listen', { text: statement.text })}
+                onClick={() => onListen(statement)}
               >
-                <PencilIcon />
+                <PlayIcon />
               </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('survey.remove', { text: statement.text })}
-                onClick={() => onRemove(statement)}
-              >
-                <CrossIcon />
-              </button>
-            </span>
-          )}
+            )}
+            {canChange(statement) && (
+              <>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('survey.edit', { text: statement.text })}
+                  onClick={() => onEdit(statement)}
+                >
+                  <PencilIcon />
+                </button>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('survey.remove', { text: statement.text })}
+                  onClick={() => onRemove(statement)}
+                >
+                  <CrossIcon />
+                </button>
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ol>

@@ -6,4 +6,6 @@ export type StepProps = {
   snapshot: SurveySnapshot
   path: SurveyPath
   onOverview: () => void
+  /** Changes between typing and speaking; null where only one of them is offered. */
+  onSay: (() => void) | null
 }

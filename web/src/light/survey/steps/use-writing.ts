@@ -3,12 +3,11 @@ import { countOf, type Statement, usableText } from '../keeping/answers.ts'
 import type { TopicState } from '../keeping/apply-change.ts'
 import { deviceStorage } from '../keeping/device-storage.ts'
 import type { Survey } from '../keeping/survey.ts'
+import { hasRealKeyboard } from './has-real-keyboard.ts'
 
 export type Writing = ReturnType<typeof useWriting>
 
 type WritingOptions = { survey: Survey; test_id: string; topic: TopicState }
-
-export const hasRealKeyboard = () => window.matchMedia('(pointer: fine)').matches
 
 /** What stands in the input: something new, or a statement that is being changed; and what was just removed. */
 export function useWriting({ survey, test_id, topic }: WritingOptions) {

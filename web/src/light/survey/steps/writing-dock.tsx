@@ -5,6 +5,7 @@ import { countOf } from '../keeping/answers.ts'
 import type { TopicState } from '../keeping/apply-change.ts'
 import type { SurveySnapshot } from '../keeping/survey.ts'
 import { useSurveyT } from '../survey-words.ts'
+import { MicrophoneIcon } from './saying/microphone-icon.tsx'
 import { StatementInput } from './statement-input.tsx'
 import { TimeOver } from './time-over.tsx'
 import type { Writing } from './use-writing.ts'
@@ -16,10 +17,12 @@ type WritingDockProps = {
   /** Whether the time of the situation is over. */
   isOver: boolean
   onGoOn: () => void
+  /** To speaking; null where it is not offered. */
+  onSay: (() => void) | null
 }
 
 /** Where one writes: the input, what it leads to, and what has become of it. */
-export function WritingDock({ topic, writing, saving, isOver, onGoOn }: WritingDockProps) {
+export function WritingDock({ topic, writing, saving, isOver, onGoOn, onSay }: WritingDockProps) {
   const { count, isEnough } = countOf(topic)
   if (isOver && isEnough) return <TimeOver count={count} onGoOn={onGoOn} />
   return (
@@ -28,7 +31,7 @@ export function WritingDock({ topic, writing, saving, isOver, onGoOn }: WritingD
       {writing.edited ? (
         <EditRow writing={writing} saving={saving} />
       ) : (
-        <AddRow topic={topic} writing={writing} saving={saving} onGoOn={onGoOn} />
+        <AddRow topic={topic} writing={writing} saving={saving} onGoOn={onGoOn} onSay={onSay} />
       )}
     </>
   )
@@ -78,7 +81,7 @@ function EditRow({ writing, saving }: Pick<WritingDockProps, 'writing' | 'saving
   )
 }
 
-function AddRow({ topic, writing, saving, onGoOn }: Omit<WritingDockProps, 'isOver'>) {
+function AddRow({ topic, writing, saving, onGoOn, onSay }: Omit<WritingDockProps, 'isOver'>) {
   const { input, draft, keepDraft, add } = writing
   const { count, isEnough, isFull } = countOf(topic)
   const t = useSurveyT()
@@ -95,6 +98,12 @@ function AddRow({ topic, writing, saving, onGoOn }: Omit<WritingDockProps, 'isOv
       )}
       <div className="survey-dock-row">
         <SavingLine saving={saving} />
+        {!isFull && onSay && (
+          <button type="button" className="button" onClick={onSay}>
+            <MicrophoneIcon />
+            {t('survey.say')}
+          </button>
+        )}
         {!isFull && (
           <button
             type="button"

@@ -1,34 +1,44 @@
 import { limits } from '@catchpitch/contract/limits'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { SavingLine } from '../frame/saving-line.tsx'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
 import { countOf, writtenStatements } from '../keeping/answers.ts'
 import type { TopicState } from '../keeping/apply-change.ts'
+import { deviceStorage } from '../keeping/device-storage.ts'
+import { sayingPath } from '../survey-path.ts'
 import { useSurveyT } from '../survey-words.ts'
 import { Clock } from './clock.tsx'
+import { hasRealKeyboard } from './has-real-keyboard.ts'
+import { fetchSaying } from './saying/fetch-saying.ts'
 import { StatementList } from './statement-list.tsx'
 import type { StepProps } from './step-props.ts'
 import { useTimeLeft } from './use-time-left.ts'
-import { hasRealKeyboard, useWriting } from './use-writing.ts'
+import { useWriting } from './use-writing.ts'
 import { WritingDock } from './writing-dock.tsx'
 
 const { min, max } = limits.test.slots
+
+const SayingDock = lazy(() => fetchSaying().then((Component) => ({ default: Component })))
 
 /** What stands in the input so shortly before the end is taken as it is: after it, the ninth place is closed. */
 const lastSeconds = 2
 
 /** Writing about one situation: one sentence after the other, all of them in sight. */
-export function WritingStep({ survey, snapshot, path, onOverview, topic }: StepProps & { topic: TopicState }) {
+export function WritingStep(props: StepProps & { topic: TopicState }) {
+  const { survey, snapshot, path, onOverview, onSay, topic } = props
   const { content, view, saving } = snapshot
   const t = useSurveyT()
   const end = useRef<HTMLDivElement>(null)
   const writing = useWriting({ survey, test_id: view.test_id, topic })
   const { input, takeDraft, keepDraft } = writing
-  const { count, isEnough } = countOf(topic)
+  const { count, isEnough, isFull } = countOf(topic)
   const seconds = useTimeLeft(survey, snapshot, (left) => {
     if (isEnough && left > 0 && left <= lastSeconds) takeDraft()
   })
   const isOver = seconds === 0
   const asked = content.topics[topic.position - 1]
+  // What was said is changed by typing, and a list that is full takes nothing more.
+  const isSaying = path === sayingPath && !writing.edited && !isFull && !(isOver && isEnough)
 
   // What is new is in sight, above the input.
   useEffect(() => {
@@ -39,11 +49,21 @@ export function WritingStep({ survey, snapshot, path, onOverview, topic }: StepP
     if (hasRealKeyboard()) input.current?.focus({ preventScroll: true })
   }, [input])
 
+  // While there is a connection: who speaks later may have none.
+  useEffect(() => {
+    if (onSay) void fetchSaying()
+  }, [onSay])
+
   const goOn = () => {
     // What stands in the input was meant to be said, too.
     if (!isOver) takeDraft()
     keepDraft('')
     survey.goOn({ step: view.step, topic: view.topic })
+  }
+
+  const listen = async (recording_id: string) => {
+    const { playRecording } = await import('./saying/play-recording.ts')
+    await playRecording(recording_id, view.test_id, snapshot.kept.token)
   }
 
   return (
@@ -55,7 +75,25 @@ export function WritingStep({ survey, snapshot, path, onOverview, topic }: StepP
       place={t('survey.place', { topic: topic.position, count: content.topics.length, step: t('survey.step.writing') })}
       aside={seconds !== null && seconds > 0 && <Clock seconds={seconds} waits={saving === 'kept'} />}
       onOverview={onOverview}
-      dock={<WritingDock topic={topic} writing={writing} saving={saving} isOver={isOver} onGoOn={goOn} />}
+      dock={
+        isSaying && onSay ? (
+          <Suspense fallback={null}>
+            <SayingDock
+              survey={survey}
+              run={{ test_id: view.test_id, topic: topic.position, token: snapshot.kept.token }}
+              draft={{
+                read: () => deviceStorage.readSaid(view.test_id),
+                write: (text) => deviceStorage.writeSaid(view.test_id, text),
+              }}
+              savingLine={<SavingLine saving={saving} />}
+              onGoOn={isEnough ? goOn : null}
+              onType={onSay}
+            />
+          </Suspense>
+        ) : (
+          <WritingDock topic={topic} writing={writing} saving={saving} isOver={isOver} onGoOn={goOn} onSay={onSay} />
+        )
+      }
     >
       <h1>{asked?.topic}</h1>
       <p className="survey-lines survey-lead">{asked?.text}</p>
@@ -67,6 +105,7 @@ export function WritingStep({ survey, snapshot, path, onOverview, topic }: StepP
         canChange={({ slot }) => !isOver || slot <= min}
         onEdit={writing.edit}
         onRemove={writing.remove}
+        onListen={({ recording_id }) => recording_id && void listen(recording_id)}
       />
       <Count count={count} />
       <div ref={end} className="survey-end" />
