@@ -128,13 +128,19 @@ test('what is said without a connection stays on the device and arrives when the
   await expect(statements(page)).toContainText(['I type what I said.'])
 })
 
-/** In place of the microphone. */
+/** In place of the microphone; the camera, which the survey asks for besides, is left as it is. */
 const standIns = {
   refused: () => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No.', 'NotAllowedError'))
+    const devices = navigator.mediaDevices
+    const real = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = (wanted) =>
+      wanted?.audio ? Promise.reject(new DOMException('No.', 'NotAllowedError')) : real(wanted)
   },
   silent: () => {
-    navigator.mediaDevices.getUserMedia = async () => {
+    const devices = navigator.mediaDevices
+    const real = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = async (wanted) => {
+      if (!wanted?.audio) return real(wanted)
       const sound = new AudioContext()
       const quiet = new GainNode(sound, { gain: 0 })
       const out = sound.createMediaStreamDestination()

@@ -11,7 +11,7 @@ const root = import.meta.dirname
 const base = [
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   /[\\/]web[\\/]src[\\/](?:[^\\/]+\.ts|(?:ui|i18n)[\\/][^\\/]+\.tsx?|(?:api|preferences)[\\/].+|support[\\/](?:support-slot|load-widget|support-words)\.tsx?)$/,
-  /[\\/]contract[\\/]src[\\/](?:dates|languages|limits|modules[\\/]time-needed|plans[\\/]plans|respondent[\\/]input-method|surveys[\\/]supervision)\.ts$/,
+  /[\\/]contract[\\/]src[\\/](?:dates|languages|limits|modules[\\/]time-needed|integrity[\\/]integrity-event|plans[\\/]plans|respondent[\\/]input-method|surveys[\\/](?:supervision|survey-choices))\.ts$/,
   /vite[\\/]preload-helper/,
 ]
 

@@ -56,11 +56,11 @@ it.each(languages)('the survey opens on a cheap phone: at most 120 kB in 6 reque
 })
 
 it.each(languages)(
-  'the whole survey, with what comes behind its first screen, at most 145 kB (%s)',
+  'the whole survey, with what comes behind its first screen, at most 150 kB (%s)',
   async (language) => {
     const modules = [surveyPage, 'src/light/survey/steps/later-step.tsx', ...wordsOf(language, 'light', 'survey')]
     const { bytes } = await weighPage(dist, { door: 'light', modules })
-    expect(bytes).toBeLessThanOrEqual(145_000)
+    expect(bytes).toBeLessThanOrEqual(150_000)
   },
 )
 

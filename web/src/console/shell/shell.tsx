@@ -7,7 +7,6 @@ import { InShellContext } from '../in-shell.ts'
 import { useLiveUpdates } from '../live/use-live-updates.ts'
 import { usePerson } from '../person/load-person.ts'
 import { homeOf } from '../person/person.ts'
-import { TourOffer } from '../tour/tour-offer.tsx'
 import { useTour } from '../tour/use-tour.ts'
 import { standingWords, useT, withWords } from '../words.ts'
 import { Brand } from './brand.tsx'
@@ -23,7 +22,8 @@ import { usePalette } from './use-palette.tsx'
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
 const CompanyChoice = lazy(async () => ({ default: (await import('./company-choice.tsx')).CompanyChoice }))
 
-// Few people ever see them.
+// Few people ever see them, or not for long.
+const TourOffer = lazy(async () => ({ default: (await import('../tour/tour-offer.tsx')).TourOffer }))
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('../impersonation/impersonation-banner.tsx')).ImpersonationBanner,
 }))
@@ -92,14 +92,14 @@ function PersonalShell() {
           <Suspense>
             {impersonate && <ImpersonationBanner user={person.user} impersonate={impersonate} />}
             {lacksPlan(person) && !shutOut && <PlanBanner person={person} />}
+            {atHome && tour.offer && (
+              <TourOffer
+                begun={tour.offer.begun}
+                onStart={() => void tour.start({ resume: true })}
+                onDecline={tour.decline}
+              />
+            )}
           </Suspense>
-          {atHome && tour.offer && (
-            <TourOffer
-              begun={tour.offer.begun}
-              onStart={() => void tour.start({ resume: true })}
-              onDecline={tour.decline}
-            />
-          )}
           <InShellContext value>
             {shutOut ? (
               <Suspense>

@@ -2,7 +2,7 @@ import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Skeleton } from '../../ui/kit/skeleton.tsx'
 import { ListFailure } from '../list/list-failure.tsx'
 import { usePerson } from '../person/load-person.ts'
@@ -13,7 +13,10 @@ import { ExpiryBadge } from './expiry-badge.tsx'
 import { isTab, type SurveyPageName, surveyTabs } from './survey-pages.ts'
 import { type SurveyKey, surveyQuery } from './survey-query.ts'
 import { SurveyState } from './survey-state.tsx'
-import { WizardFoot, WizardSteps } from './wizard-steps.tsx'
+
+// Who reads results is not in the wizard.
+const WizardSteps = lazy(async () => ({ default: (await import('./wizard-steps.tsx')).WizardSteps }))
+const WizardFoot = lazy(async () => ({ default: (await import('./wizard-steps.tsx')).WizardFoot }))
 
 type SurveyFrameProps = {
   page: SurveyPageName
@@ -53,12 +56,12 @@ export function SurveyFrame({ page, lead, renderActions, children }: SurveyFrame
   const body = () => {
     if (!survey) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
     return (
-      <>
+      <Suspense fallback={<Skeleton />}>
         {inWizard ? <WizardSteps survey={survey} page={page} /> : <SurveyTabs survey={survey} />}
         {/* Another survey is another page: nothing that was chosen in the one before stays. */}
         <div key={id}>{children(survey, key)}</div>
         {inWizard && <WizardFoot survey={survey} page={page} />}
-      </>
+      </Suspense>
     )
   }
 

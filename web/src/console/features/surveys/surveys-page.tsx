@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLayoutGrid, IconPlus, IconTable } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Segments } from '../../../ui/segments.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { greetedAs, may } from '../../person/person.ts'
@@ -9,8 +9,10 @@ import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
 import { FirstSurvey } from './first-survey.tsx'
 import { SurveysCards } from './surveys-cards.tsx'
-import { SurveysTable } from './surveys-table.tsx'
 import { rememberedView, rememberView, type SurveysView } from './surveys-view.ts'
+
+// Most people look at the cards; the table is there in a moment.
+const SurveysTable = lazy(async () => ({ default: (await import('./surveys-table.tsx')).SurveysTable }))
 
 /** My Surveys: as cards, which say at a glance how each one is doing, or as a table to look through. */
 export function SurveysPage() {
@@ -50,7 +52,9 @@ export function SurveysPage() {
       }
     >
       {company && <FirstSurvey group_id={company.id} />}
-      {company && (view === 'cards' ? <SurveysCards company={company} /> : <SurveysTable company={company} />)}
+      <Suspense fallback={null}>
+        {company && (view === 'cards' ? <SurveysCards company={company} /> : <SurveysTable company={company} />)}
+      </Suspense>
     </ShellPage>
   )
 }

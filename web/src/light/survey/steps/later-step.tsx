@@ -13,6 +13,7 @@ import { Overview } from './overview.tsx'
 import { ShortQuestionsStep } from './short-questions-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { WritingStep } from './writing-step.tsx'
+import '../watching/watching.css'
 
 /** What was said without a connection follows as soon as there is one, whatever step the person is in by then. */
 function useWaitingRecordings({ snapshot, onSay }: StepProps): void {
