@@ -1,22 +1,7 @@
 import type { MessageKey } from '@catchpitch/contract/messages/messages'
 import type { shared } from '../i18n/en/shared.ts'
-import { addWords, type Translate, useTranslate, type WordLoaders, type WordsLike } from '../i18n/translator.ts'
-
-type Words = Readonly<Record<string, string>>
-type WordFile<Own extends Words> = () => Promise<{ words: Own }>
-
-/** One area's words. A language that lacks one of the English keys does not compile. */
-function wordsOf<English extends Words>(
-  en: WordFile<English>,
-  zh: WordFile<WordsLike<English>>,
-  ms: WordFile<WordsLike<English>>,
-) {
-  return {
-    en: async () => (await en()).words,
-    zh: async () => (await zh()).words,
-    ms: async () => (await ms()).words,
-  } satisfies WordLoaders
-}
+import { addWords, type Translate, useTranslate, type WordLoaders } from '../i18n/translator.ts'
+import { type Words, wordsOf } from './words-of.ts'
 
 const ownWords = wordsOf(
   () => import('../i18n/en/console.ts'),
