@@ -49,6 +49,5 @@ export const readGuide = endpoint({
   summary: 'One guide of the Help Center, with what it leaves open filled in for the reader.',
   params: z.object({ id }),
   query: z.object(place),
-  refusals: ['record.missing'],
   reply: z.object({ id, name: z.string(), html: z.string() }),
 })

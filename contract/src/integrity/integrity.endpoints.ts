@@ -87,7 +87,6 @@ export const explainIntegrityEvent = endpoint({
   path: '/anti-cheat/{id}',
   access: respondent(),
   summary: 'Say something about one event, or take back what I said by leaving it empty.',
-  refusals: ['record.missing'],
   params: z.object({ id }),
   body: z.object({ explanation: text({ ...explanation, min: 0, lines: true }) }),
   reply: z.object({ explanation: z.string() }),

@@ -50,7 +50,7 @@ export const declineSurvey = endpoint({
   refusals: ['test.closed', 'test.begun'],
   params: z.object({ id }),
   body: z.object({
-    decline_option: z.string().max(limits.decline.option.max).nullable().default(null),
+    decline_option: text(limits.decline.option).nullable().default(null),
     reason: text({ max: limits.decline.reason.max, min: 0, lines: true }).default(''),
   }),
   reply: ownSurvey,

@@ -19,7 +19,7 @@ export const hearSpeech = endpoint({
   path: '/speech-to-text',
   access: respondent(),
   summary: 'Keep a recording of at most a minute and say what was said in it. The same id again takes its place.',
-  refusals: ['test.elsewhere', 'test.closed', 'test.step', 'speech.silent', 'rate.limited'],
+  refusals: ['test.elsewhere', 'test.closed', 'test.step', 'speech.silent'],
   upload: { field: 'audio', bytes: limits.audio.bytes, too_large: 'field.audio.long' },
   // The id is made by the device, so that a repeat is harmless and a statement can name what has not arrived yet.
   body: z.object({ recording_id: id, code: z.enum(speechCode) }),

@@ -27,7 +27,7 @@ export function repeated(found: readonly Found[], language: Language): string[] 
 export function strayTags(html: string): string[] {
   const open: string[] = []
   const stray = (html.match(/<[^>]*>/g) ?? []).filter((tag) => {
-    if (!/^<\/?(p|h3|ul|ol|li|strong|em)>$/.test(tag)) return true
+    if (!/^<\/?(p|h2|h3|ul|ol|li|strong|em)>$/.test(tag)) return true
     if (tag.startsWith('</')) return open.pop() !== tag.replace('/', '')
     open.push(tag)
     return false
