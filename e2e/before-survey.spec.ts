@@ -71,6 +71,8 @@ test('somebody who reads Chinese comes from the mail to the second step in Chine
   await press('继续')
   await expectNoSidewaysScroll(page)
   await press('开始')
+  await press('打开摄像头')
+  await press('开始')
   await expect(page.getByText('话题 1/3 · 书写')).toBeVisible()
   const field = page.getByLabel('您的陈述')
   for (const text of [
