@@ -166,3 +166,20 @@ test('staff who sign out while they look through somebody’s eyes leave both se
   const reply = await page.request.get('/api/v1/user', { headers: { authorization: `Bearer ${token}` } })
   expect(reply.ok()).toBe(false)
 })
+
+test('of the tabs of a page the open one is marked, and no other', { tag: '@desktop' }, async ({ page, enterAs }) => {
+  await enterAs(people.owner)
+  for (const { path, label, tabs } of [
+    { path: '/surveys/account', label: 'Account', tabs: ['Company', 'Email Settings'] },
+    { path: '/surveys/teams', label: 'Teams', tabs: ['People', 'Departments', 'Cover photo'] },
+  ]) {
+    await page.goto(path)
+    const marked = page.getByRole('main').getByRole('navigation', { name: label }).locator('[aria-current="page"]')
+    for (const tab of tabs) {
+      await page.getByRole('main').getByRole('link', { name: tab, exact: true }).click()
+      await expect(marked).toHaveText([tab])
+    }
+    await page.goto(path)
+    await expect(marked).toHaveText([tabs[0] ?? ''])
+  }
+})

@@ -56,6 +56,7 @@ export function TeamsPage() {
             search={{ tab: key }}
             // Without it the first tab, which names none, would be marked beside every other.
             activeOptions={{ exact: true, explicitUndefined: true }}
+            aria-current={key === tab ? 'page' : undefined}
             className={tabClass}
           >
             {t(label)}
