@@ -39,6 +39,10 @@ export const words = {
   'survey.remember': 'Things to Remember',
   'survey.beforeYouBegin': 'Before you begin',
   'survey.consent': 'What is recorded, and who sees it',
+  'survey.consent.events':
+    'While you answer, it is noted when you leave the page, when you cut, copy or paste, and when you go on from another network. You see the whole list at the end and may explain each entry; nothing is decided by it alone.',
+  'survey.consent.snapshots':
+    'Now and then a small picture from your camera is kept, for at most 180 days. You are asked for the camera before anything begins.',
   'survey.agree': 'I have read this and agree',
   'survey.agreeFirst': 'Please agree first. Without it we may not record your answers.',
   'survey.start': 'Start',

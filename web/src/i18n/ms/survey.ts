@@ -43,6 +43,10 @@ export const words: WordsLike<typeof english> = {
   'survey.remember': 'Perkara yang Perlu Diingat',
   'survey.beforeYouBegin': 'Sebelum bermula',
   'survey.consent': 'Apa yang direkodkan, dan siapa yang melihatnya',
+  'survey.consent.events':
+    'Semasa anda menjawab, dicatat apabila anda meninggalkan halaman, memotong, menyalin atau menampal, dan apabila anda meneruskan daripada rangkaian lain. Anda melihat seluruh senarai pada akhirnya dan boleh menjelaskan setiap catatan; tiada apa-apa diputuskan olehnya sahaja.',
+  'survey.consent.snapshots':
+    'Sekali-sekala satu gambar kecil daripada kamera anda disimpan, paling lama 180 hari. Anda akan diminta menghidupkan kamera sebelum apa-apa bermula.',
   'survey.agree': 'Saya telah membaca dan bersetuju',
   'survey.agreeFirst': 'Sila beri persetujuan dahulu. Tanpanya kami tidak boleh merekodkan jawapan anda.',
   'survey.start': 'Mula',

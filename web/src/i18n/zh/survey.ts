@@ -39,6 +39,9 @@ export const words: WordsLike<typeof english> = {
   'survey.remember': '请记住',
   'survey.beforeYouBegin': '开始之前',
   'survey.consent': '记录哪些内容，谁会看到',
+  'survey.consent.events':
+    '作答期间，离开页面、剪切、复制或粘贴，以及换网络继续作答都会被记录。结束时您会看到完整列表，并可逐条说明；不会仅凭它作出任何决定。',
+  'survey.consent.snapshots': '会不定时保留一张摄像头小图，最多 180 天。开始之前会先请您打开摄像头。',
   'survey.agree': '我已阅读并同意',
   'survey.agreeFirst': '请先同意。未经同意，我们不能记录您的回答。',
   'survey.start': '开始',

@@ -1,3 +1,4 @@
+import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { useId, useState } from 'react'
 import { ArrowRightIcon } from '../../../ui/icons.tsx'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
@@ -7,12 +8,18 @@ import type { StepProps } from './step-props.ts'
 
 /** What is recorded, who sees it and until when: the one thing to agree to before anything begins. */
 export function ConsentStep({ survey, snapshot, path }: StepProps) {
-  const { content } = snapshot
+  const { content, view } = snapshot
   const t = useSurveyT()
   const [agreed, setAgreed] = useState(false)
   const [asked, setAsked] = useState(false)
   const problemId = useId()
   const boxId = useId()
+
+  const text = [
+    content.consent.body,
+    ...(view.integrity_policy === integrityPolicy.none ? [] : [t('survey.consent.events')]),
+    ...(view.integrity_policy === integrityPolicy.events_and_snapshots ? [t('survey.consent.snapshots')] : []),
+  ].join('\n')
 
   const goOn = () => {
     if (agreed) return survey.consent()
@@ -36,7 +43,7 @@ export function ConsentStep({ survey, snapshot, path }: StepProps) {
       <p className="survey-eyebrow">{t('survey.beforeYouBegin')}</p>
       <h1>{t('survey.consent')}</h1>
       <section className="survey-consent" data-missing={asked && !agreed}>
-        <Lines text={content.consent.body} />
+        <Lines text={text} />
         <label className="survey-check">
           <input
             id={boxId}

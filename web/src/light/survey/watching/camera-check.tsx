@@ -30,7 +30,12 @@ export function CameraCheck() {
           // biome-ignore lint/a11y/useMediaCaption: one's own face, without a sound
           <video ref={video} autoPlay muted playsInline aria-label={t('survey.camera.view')} />
         ) : (
-          <button type="button" className="button" disabled={state === 'asking'} onClick={() => void camera.start()}>
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={state === 'asking'}
+            onClick={() => void camera.start()}
+          >
             {t('survey.camera.turnOn')}
           </button>
         )}

@@ -15,15 +15,12 @@ export function CameraStep({ survey, snapshot, path }: StepProps) {
       path={path}
       title={t('survey.camera.title')}
       dock={
-        <button
-          type="button"
-          className="button button-primary survey-big"
-          disabled={state !== 'on'}
-          onClick={() => survey.goOn(snapshot.view)}
-        >
-          {t('survey.start')}
-          <ArrowRightIcon />
-        </button>
+        state === 'on' && (
+          <button type="button" className="button button-primary survey-big" onClick={() => survey.goOn(snapshot.view)}>
+            {t('survey.start')}
+            <ArrowRightIcon />
+          </button>
+        )
       }
     >
       <CameraCheck />
