@@ -4,6 +4,7 @@ import { unique } from './admin-steps.ts'
 import { test } from './fixtures.ts'
 import { mailsTo } from './mails.ts'
 import { people } from './people.ts'
+import { demoSurvey } from './respondent.ts'
 import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
 
 /** A draft of the owner's own, and the page on which it words its mails. */
@@ -86,4 +87,15 @@ test('an owner words the mails of a survey, sees what a reader gets, and goes ba
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(subject).toHaveValue('A cup with {{company}}')
   await expect(body).toHaveText('Come and pour with us, {{first_name}}')
+})
+
+test('what keeps the mails of a running survey from being saved has the focus', async ({ page, request, enterAs }) => {
+  await enterAs(people.owner)
+  await page.goto(`/surveys/${await demoSurvey(request)}/email-templates`)
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  await subject.fill('We pay {{salary}}')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('There is no placeholder {{salary}} to fill in here.')).toBeVisible()
+  await expect(subject).toBeFocused()
+  await expectNoSidewaysScroll(page)
 })

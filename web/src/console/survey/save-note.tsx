@@ -13,6 +13,11 @@ const notes = {
   failed: { icon: IconPencil, label: 'saving.failed' },
 } as const satisfies Record<SaveState, unknown>
 
+/** The first field with a problem, which may be far above the button, once the problem is drawn. */
+function focusFirstProblem(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
+}
+
 /** Whether what stands on the page is kept, why it is not, and the button where it does not keep itself. */
 export function SaveNote({ saving }: { saving: SurveySaving }) {
   const t = useT()
@@ -34,7 +39,11 @@ export function SaveNote({ saving }: { saving: SurveySaving }) {
           </Button>
         ) : (
           mustPress && (
-            <Button loading={state === 'saving'} disabled={state === 'saved'} onClick={() => void save()}>
+            <Button
+              loading={state === 'saving'}
+              disabled={state === 'saved'}
+              onClick={() => void save().then(focusFirstProblem)}
+            >
               {t('saving.save')}
             </Button>
           )

@@ -27,7 +27,6 @@ export function CameraCheck() {
       <p>{t('survey.camera.why')}</p>
       <div className="survey-camera-view">
         {stream ? (
-          // biome-ignore lint/a11y/useMediaCaption: one's own face, without a sound
           <video ref={video} autoPlay muted playsInline aria-label={t('survey.camera.view')} />
         ) : (
           <button
