@@ -14,7 +14,7 @@ const platform = ['platform', 'platform queries', 'jobs', 'refusal', ...shared] 
 const server = ['sql', 'http', ...platform] as const
 const feature = ['routes', 'use case', 'queries', 'rules', 'public', 'factory'] as const
 const webBase = ['web base', ...shared] as const
-const web = ['ui', 'i18n', 'api', 'preferences', 'support', ...webBase] as const
+const web = ['ui', 'i18n', 'api', 'preferences', 'support', 'sheets', ...webBase] as const
 
 /** Who may import whom. What is not in a row is forbidden; the first row that matches a file is its row. */
 const table = [
@@ -34,7 +34,7 @@ const table = [
   {
     part: 'server test',
     files: ['server/src/**/*.test.ts', 'server/src/testing/**'],
-    imports: ['server test', 'entry', 'content', ...feature, ...server],
+    imports: ['server test', 'entry', 'content', 'specification', ...feature, ...server],
     packages: anything,
   },
   {
@@ -121,7 +121,7 @@ const table = [
   {
     part: 'web test',
     files: ['web/**/*.test.{ts,tsx}'],
-    imports: ['web test', 'web build', 'light', 'console', 'console feature', 'console base', ...web],
+    imports: ['web test', 'web build', 'scripts', 'light', 'console', 'console feature', 'console base', ...web],
     packages: anything,
   },
   { part: 'web base', files: ['web/src/*.{ts,js,css}'], imports: ['web base'], packages: [] },
@@ -143,6 +143,13 @@ const table = [
     part: 'support',
     files: ['web/src/support/**'],
     imports: ['support', 'ui', 'i18n', 'api', ...webBase],
+    packages: ['react'],
+  },
+  // Reports on paper, which staff of a company print and whoever has a link reads.
+  {
+    part: 'sheets',
+    files: ['web/src/sheets/**'],
+    imports: ['sheets', 'ui', 'i18n', 'api', ...webBase],
     packages: ['react'],
   },
   { part: 'light', files: ['web/src/light/**'], imports: ['light', ...web], packages: ['react', 'react-dom'] },
@@ -198,12 +205,27 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'auth', to: 'options', because: 'who signs up picks from lists that staff edit' },
       { from: 'auth', to: 'places', because: 'who signs up picks a country' },
       { from: 'auth', to: 'respondent', because: 'an invitation opens the same page as a sign-in link' },
+      { from: 'business-intelligence', to: 'slides', because: 'a milestone keeps its picture as a slide does' },
+      {
+        from: 'business-intelligence',
+        to: 'surveys',
+        because: 'the way of people is told of surveys that one may see',
+      },
       { from: 'catalogue', to: 'notifications', because: 'a notice is told to people when it is due' },
+      { from: 'comments', to: 'reports', because: 'whoever may read a report may speak about it' },
+      { from: 'company-page', to: 'business-intelligence', because: 'the page tells what the company is proud of' },
+      { from: 'company-page', to: 'hiring-strategies', because: 'the page tells how the company hires' },
+      { from: 'company-page', to: 'options', because: 'an industry is called as the list has it' },
+      { from: 'company-page', to: 'pitch', because: 'the page shows the slides that applicants see' },
       { from: 'current-user', to: 'plans', because: 'the pages show what a company has subscribed to' },
       { from: 'groups', to: 'options', because: 'what a company said of its first survey was picked from lists' },
       { from: 'groups', to: 'plans', because: 'a new company begins with a trial' },
       { from: 'groups', to: 'places', because: 'a company is in a country' },
+      { from: 'exports', to: 'reports', because: 'a file holds what the reports show' },
+      { from: 'exports', to: 'results', because: 'a file holds what the lists of results show' },
+      { from: 'exports', to: 'surveys', because: 'a file is read with the edition that was answered' },
       { from: 'groups', to: 'results', because: 'staff look at the results of a survey as its company does' },
+      { from: 'groups', to: 'subscriptions', because: 'a company sees what it makes use of' },
       { from: 'groups', to: 'surveys', because: 'staff look at the surveys of a company as the company does' },
       { from: 'groups', to: 'teams', because: 'a new company begins with departments' },
       { from: 'imports', to: 'auth', because: 'whoever is new is sent the way to a password' },
@@ -211,12 +233,19 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'imports', to: 'notifications', because: 'who began an import hears that it is done' },
       { from: 'imports', to: 'options', because: 'a file names what lists that staff edit offer' },
       { from: 'imports', to: 'places', because: 'a file names countries' },
+      { from: 'invitations', to: 'options', because: 'whoever declines picks a reason from a list that staff edit' },
+      { from: 'invitations', to: 'subscriptions', because: 'a plan has room for so many participants' },
+      { from: 'interview-guides', to: 'reports', because: 'what is asked starts from what the report says' },
+      { from: 'interview-guides', to: 'surveys', because: 'a statement is quoted with the situation of its edition' },
       {
         from: 'invitations',
         to: 'surveys',
         because: 'people are invited to a survey, in the edition that is answered',
       },
+      { from: 'integrity', to: 'reports', because: 'what was recorded is looked at by whoever reads the report' },
+      { from: 'integrity', to: 'surveys', because: 'what was recorded happened in a situation of the edition' },
       { from: 'modules', to: 'respondent', because: 'a preview tells what an applicant would be told' },
+      { from: 'imports', to: 'subscriptions', because: 'a plan has room for so many people of a file' },
       { from: 'imports', to: 'surveys', because: 'people are put on the list of a survey that one may see' },
       { from: 'modules', to: 'surveys', because: 'a preview is compiled as a survey is when it is published' },
       {
@@ -227,21 +256,36 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'people', to: 'options', because: 'what staff write about a person is picked from lists' },
       { from: 'people', to: 'places', because: 'what staff write about a person holds a country' },
       { from: 'people', to: 'impersonation', because: 'the list offers what the call would allow, by the same rule' },
+      { from: 'people', to: 'reports', because: 'staff read what a person wrote as its company does' },
       { from: 'people', to: 'surveys', because: 'what a person wrote is read with the edition that asked for it' },
+      { from: 'pitch', to: 'invitations', because: 'an applicant looks again at the pitches of what they took up' },
+      { from: 'pitch', to: 'notifications', because: 'whoever writes a pitch hears what applicants ask about it' },
+      { from: 'pitch', to: 'respondent', because: 'the pitch is shown to whoever has taken up a survey' },
+      { from: 'pitch', to: 'slides', because: 'every slide keeps its picture in one way, whoever made it' },
       { from: 'plans', to: 'notifications', because: 'who can pay hears that a plan is about to end' },
       {
         from: 'profile',
         to: 'auth',
         because: 'a wrong current password counts like a wrong sign-in, and a new address is confirmed like the first',
       },
+      { from: 'privacy', to: 'auth', because: 'a wrong password counts like a wrong sign-in' },
+      { from: 'privacy', to: 'people', because: 'an account is blanked in one way, whoever asks for it' },
       { from: 'profile', to: 'options', because: 'a profile holds what was picked from lists that staff edit' },
       { from: 'profile', to: 'places', because: 'a profile holds a country' },
       { from: 'profile', to: 'teams', because: 'a person says which departments they are in' },
+      { from: 'report-links', to: 'reports', because: 'a link shows what the reports show' },
+      { from: 'report-links', to: 'surveys', because: 'a link shows what its maker may see of the survey' },
+      { from: 'reports', to: 'modules', because: 'a report is read by the queries of the module' },
+      { from: 'reports', to: 'statement-pictures', because: 'who reads a report sees what was shown in it' },
+      { from: 'reports', to: 'surveys', because: 'a report is read with the edition that was answered' },
       { from: 'respondent', to: 'integrity', because: 'who takes up a survey is seen from where, and whether again' },
       { from: 'respondent', to: 'invitations', because: 'an invitation lets a person in, and knows how far they came' },
+      { from: 'respondent', to: 'notifications', because: 'companies hear that somebody has answered or declined' },
       { from: 'respondent', to: 'options', because: 'who declines picks a reason from a list that staff edit' },
       { from: 'respondent', to: 'results', because: 'who completes a survey has a result at that moment' },
+      { from: 'respondent', to: 'statement-pictures', because: 'a statement can show a picture' },
       { from: 'respondent', to: 'surveys', because: 'people answer an edition of a survey' },
+      { from: 'results', to: 'invitations', because: 'who is decided about is told in the words of the survey' },
       { from: 'results', to: 'surveys', because: 'results are read by whoever may see the survey' },
       { from: 'speech', to: 'respondent', because: 'only who holds the pen of a survey speaks in it' },
       { from: 'speech', to: 'surveys', because: 'an edition says whether answers may be spoken' },
@@ -251,7 +295,9 @@ const neighbourhoods: Neighbourhood[] = [
         because: 'a survey follows a way of hiring that staff have written',
       },
       { from: 'surveys', to: 'modules', because: 'a survey begins from what modules and templates offer' },
+      { from: 'surveys', to: 'subscriptions', because: 'a plan has room for so many surveys' },
       { from: 'surveys', to: 'options', because: 'what a survey is for is picked from lists that staff edit' },
+      { from: 'teams', to: 'subscriptions', because: 'a plan has room for so many colleagues' },
       { from: 'system', to: 'plans', because: 'the dashboard counts the companies that hold a plan' },
     ],
   },
@@ -265,8 +311,16 @@ const neverLoaded = [
 
 /** Where a statement touches more than one company, or cannot know which one, by number of uses. */
 const acrossGroupsUses: Record<string, number> = {
+  // Whom questions about a pitch wait for, and slides whose time is over, of whichever company.
+  'server/src/features/pitch/asked-questions.queries.ts': 1,
+  'server/src/features/pitch/removed-slides.queries.ts': 1,
   // The mail that a test has just queued, whoever it is for.
-  'server/src/testing/path-records.ts': 2,
+  'server/src/testing/path-records.ts': 1,
+  'server/src/testing/staff-records.ts': 1,
+  // Wherever a word stands that only one applicant has said.
+  'server/src/testing/telling-applicant.ts': 1,
+  // What a list has just read, counted.
+  'server/src/platform/db/list-page.ts': 1,
   // Whom a notice is for, whichever company they work in.
   'server/src/features/catalogue/notices.queries.ts': 1,
   // Surveys that a note of staff's is about, whichever company's.
@@ -276,6 +330,8 @@ const acrossGroupsUses: Record<string, number> = {
   'server/src/features/audit/audit.queries.ts': 2,
   // The companies that a person belongs to.
   'server/src/features/current-user/current-user.queries.ts': 1,
+  // Once a day: what has expired, whoever asked for it.
+  'server/src/features/exports/exports.queries.ts': 1,
   // One of staff's imports by its id.
   'server/src/features/imports/imports.queries.ts': 1,
   // A person's own invitation, by whichever company it is.
@@ -298,6 +354,10 @@ const acrossGroupsUses: Record<string, number> = {
   'server/src/features/people/person-results.queries.ts': 2,
   // Whether somebody has answered anywhere, and taking a person out of every company.
   'server/src/features/people/removal.queries.ts': 2,
+  // What a person asks to see or to have erased, at whichever company it stands.
+  'server/src/features/privacy/privacy.queries.ts': 7,
+  // The surveys that are due to be deleted, whichever company's.
+  'server/src/features/privacy/deleted-surveys.queries.ts': 1,
   // Staff's list of what companies paid.
   'server/src/features/orders/transactions.queries.ts': 1,
   // The plans that end soon, whoever has them; how many companies hold one, for staff.
@@ -306,8 +366,14 @@ const acrossGroupsUses: Record<string, number> = {
   'server/src/features/respondent/attempts.queries.ts': 1,
   // Every clock that ran while the server did not gets its time back.
   'server/src/features/respondent/outages.queries.ts': 1,
+  // Once a day: when pictures from cameras go, and which recordings stay.
+  'server/src/features/integrity/integrity.queries.ts': 1,
+  'server/src/features/speech/recordings.queries.ts': 1,
+  'server/src/features/statement-pictures/pictures.queries.ts': 1,
   // Staff's list of results, and whose run of a survey one of them is.
   'server/src/features/results/all-results.queries.ts': 2,
+  // Every stored result, to be worked out again.
+  'server/src/features/results/recompute.queries.ts': 1,
   // Staff's list of people who took several surveys, and where else they did.
   'server/src/features/results/repeated-attempts.queries.ts': 2,
   // Staff's list of pictures from the camera.
@@ -329,6 +395,9 @@ const acrossGroupsUses: Record<string, number> = {
 const productCode = ['{contract,method,server}/src/**', '!**/*.test.ts', '!server/src/testing/**']
 const databaseClock =
   /\b(?:now|clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(|\b(?:current_timestamp|current_date|current_time|localtimestamp)\b/i
+
+/** What is walked in a browser, where everything comes when it comes. */
+const journeys = ['e2e/**/*.ts']
 
 const restrictions: Restriction[] = [
   {
@@ -358,6 +427,27 @@ const restrictions: Restriction[] = [
       'server/src/platform/dev/dev-routes.ts',
     ],
     found: ({ calls }) => calls.some((call) => /^z\s*\.string\(/.test(call)),
+  },
+  {
+    what: 'waitForTimeout()',
+    because: 'what is waited for by the clock has not come on a busy machine; forAWhile() is for the time of people',
+    in: journeys,
+    except: ['e2e/real-time.ts'],
+    found: ({ calls }) => calls.some((call) => /\.waitForTimeout\(/.test(call)),
+  },
+  {
+    what: 'boundingBox()',
+    because: 'what is measured may still be moving; placeOf() measures once it lies still',
+    in: journeys,
+    except: ['e2e/places.ts'],
+    found: ({ calls }) => calls.some((call) => /\.boundingBox\(/.test(call)),
+  },
+  {
+    what: 'a look that does not wait',
+    because: 'isVisible() and its like tell what is so at this moment; expect(…) waits until it is',
+    in: journeys,
+    except: [],
+    found: ({ calls }) => calls.some((call) => /\.is(?:Visible|Hidden|Enabled|Disabled|Checked|Editable)\(/.test(call)),
   },
 ]
 

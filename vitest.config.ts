@@ -6,6 +6,9 @@ export default defineConfig({
     pool: 'forks',
     // A check must not take the whole machine: it runs beside an editor, a browser and a database.
     maxWorkers: 2,
+    // Files share what is loaded: to load it anew for each of them took longer than all the tests. So whatever a test
+    // changes outside of what it made itself (a global, the state of a module) it must put back.
+    isolate: false,
     // Bounds what hangs, not what is slow: a machine that is busy with other things must not fail a test that is right.
     testTimeout: 30_000,
     hookTimeout: 120_000,
@@ -23,9 +26,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // Every file has its own database but shares what is loaded: loading the server anew for each of them took
-          // longer than all the tests. So whatever a test changes outside of its own app it must put back.
-          isolate: false,
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
         },

@@ -18,13 +18,17 @@ function usedBy(pid) {
  * CPU time of the product: its server, and its database wherever that runs.
  * @param {number} server_pid
  * @param {string} data_dir
+ * @param {number | null} watcher_pid What of the database answers only whoever measures, and does not count.
  */
-export function cpuTime(server_pid, data_dir) {
+export function cpuTime(server_pid, data_dir, watcher_pid = null) {
   const all = listProcesses()
   const isServer = ({ pid }) => pid === server_pid
   const isDatabase = ({ command }) => command.includes(`postgres -D ${data_dir}`)
   const server = withDescendants(all, isServer)
   const database = withDescendants(all, isDatabase)
   const sum = (processes) => processes.reduce((total, { pid }) => total + usedBy(pid), 0)
-  return { server_ms: sum(server.filter((one) => !database.includes(one))), database_ms: sum(database) }
+  return {
+    server_ms: sum(server.filter((one) => !database.includes(one))),
+    database_ms: sum(database.filter(({ pid }) => pid !== watcher_pid)),
+  }
 }

@@ -4,8 +4,9 @@ import { Agent, request } from 'node:http'
  * Calls of one person on connections that stay open, as a browser keeps them. Node's own client and not `fetch`: what
  * measures must cost less than what it measures.
  * @param {string} url
+ * @param {string | null} address where the person comes from, as a proxy in front would tell
  */
-export function createClient(url) {
+export function createClient(url, address = null) {
   const { hostname, port } = new URL(url)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let token = null
@@ -25,6 +26,7 @@ export function createClient(url) {
             accept: 'application/json',
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(content),
+            ...(address && { 'x-forwarded-for': address }),
             ...(token && { authorization: `Bearer ${token}` }),
           },
           timeout: 20_000,

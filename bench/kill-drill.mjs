@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -130,7 +130,7 @@ await crowd
 await product.stop()
 await mailbox.close()
 
-const text = table(
+const text = `${table(
   [
     'kills',
     'acknowledged',
@@ -153,7 +153,9 @@ const text = table(
       (Math.max(...result.waits) / 1000).toFixed(1),
     ],
   ],
-)
+)}
+
+The machine's load at the end was ${loadavg()[0].toFixed(1)}: times depend on it, what is lost or doubled must not.`
 console.log(text)
 for (const error of result.errors.slice(0, 20)) console.error(error)
 const passed = result.lost + result.doubled + result.errors.length === 0 && result.completed > 0

@@ -5,10 +5,9 @@ import { people } from './people.ts'
 import { answeredUpTo, invite, openInvitation } from './respondent.ts'
 import { expectNoSidewaysScroll, expectPage } from './steps.ts'
 
-test('somebody who would rather not declines with a reason, and the link lets nobody in any more', async ({
-  page,
-  request,
-}) => {
+test('somebody who would rather not declines with a reason, and the link lets nobody in any more', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const link = await invite(request)
   await openInvitation(page, link)
   await expectPage(page, 'survey.instructions')
@@ -28,7 +27,10 @@ test('somebody who would rather not declines with a reason, and the link lets no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry! This link has expired')
 })
 
-test('short questions are kept while one types, and every one of them is asked for', async ({ page, request }) => {
+test('short questions are kept while one types, and every one of them is asked for', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { link } = await answeredUpTo(request, testStep.short_questions)
   await openInvitation(page, link)
   await expectPage(page, 'survey.short-questions')
@@ -56,41 +58,4 @@ test('an applicant finds what they are invited to, and begins from there', { tag
   await page.getByRole('link', { name: 'Have a look: Pelatih penyangrai, Shah Alam' }).click()
   await expectPage(page, 'survey.instructions')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pelatih penyangrai, Shah Alam')
-})
-
-test('somebody who reads Chinese comes from the mail to the second step in Chinese', async ({ page, request }) => {
-  const link = await invite(request)
-  await page.goto(link)
-  await page.evaluate(() => localStorage.setItem('language', 'zh'))
-  await page.goto(link)
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await press('继续')
-  await press('我有兴趣')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('记录哪些内容，谁会看到')
-  await page.getByLabel('我已阅读并同意').check()
-  await press('继续')
-  await expectNoSidewaysScroll(page)
-  await press('开始')
-  await press('打开摄像头')
-  await press('开始')
-  await expect(page.getByText('话题 1/3 · 书写')).toBeVisible()
-  const field = page.getByLabel('您的陈述')
-  for (const text of [
-    '我先列清单',
-    '店里很吵',
-    '同事帮了我',
-    '我忘了吃饭',
-    '客人很友善',
-    '机器坏了',
-    '我学会了',
-    '我们一起收工',
-  ]) {
-    await field.fill(text)
-    await field.press('Enter')
-    await expect(field).toHaveValue('')
-  }
-  await press('继续')
-  await expect(page.getByText('话题 1/3 · 重要程度')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('我先列清单')
-  await expectNoSidewaysScroll(page)
 })

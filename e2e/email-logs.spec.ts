@@ -4,13 +4,11 @@ import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { invite } from './respondent.ts'
 import { newAddress } from './sign-up-steps.ts'
-import { expectNoSidewaysScroll, expectPage } from './steps.ts'
+import { expectFits, expectPage } from './steps.ts'
 
-test('an owner finds the mail that somebody was invited by, and looks at it without its link', async ({
-  page,
-  request,
-  enterAs,
-}) => {
+test('an owner finds the mail that somebody was invited by, and looks at it without its link', {
+  tag: '@desktop',
+}, async ({ page, request, enterAs }) => {
   const email = newAddress('logged')
   const link = await invite(request, { email })
   const [, signature = ''] = /signature=([^&]+)/.exec(link) ?? []
@@ -21,7 +19,7 @@ test('an owner finds the mail that somebody was invited by, and looks at it with
   await page.getByRole('searchbox', { name: 'Recipient or title' }).fill(email)
   const row = page.getByRole('link', { name: `to ${email}` })
   await expect(row).toHaveCount(1)
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   await expectAccessible(page)
 
   await row.click()
@@ -33,7 +31,7 @@ test('an owner finds the mail that somebody was invited by, and looks at it with
   await page.getByText('Plain text', { exact: true }).click()
   await expect(page.getByRole('main')).toContainText('(personal link)')
   expect(await page.content()).not.toContain(signature || 'temp-login')
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   await expectAccessible(page)
 
   // What nobody matches is told, and the filter can be lifted again.

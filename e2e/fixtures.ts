@@ -1,5 +1,5 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test'
-import { type Person, password } from './people.ts'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { password as demoPassword, type Person } from './people.ts'
 import { watch } from './watch.ts'
 
 type Fixtures = {
@@ -16,7 +16,11 @@ function isLoginReply(reply: unknown): reply is LoginReply {
   return JSON.stringify(reply, ['data', 'token']).startsWith('{"data":{"token":"')
 }
 
-async function tokenOf(request: APIRequestContext, { email }: Person): Promise<string> {
+export async function tokenOf(
+  request: APIRequestContext,
+  { email }: Pick<Person, 'email'>,
+  password: string = demoPassword,
+): Promise<string> {
   const reply = await request.post('/api/v1/login', { data: { email, password } })
   const body: unknown = await reply.json()
   if (!isLoginReply(body)) throw new Error(`${email} cannot sign in: ${JSON.stringify(body)}`)
@@ -33,6 +37,12 @@ async function runningTokenOf(request: APIRequestContext, person: Person): Promi
   return token
 }
 
+/** Lets the page be that of whoever has this token. Any address of the server will do, and this one loads nothing. */
+export async function enter(page: Page, token: string): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+}
+
 /** Every test fails at its end if one of its pages misbehaved, whatever the test itself was about. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
@@ -42,11 +52,6 @@ export const test = base.extend<Fixtures>({
   },
 
   enterAs: async ({ page, request }, use) => {
-    await use(async (person) => {
-      const token = await runningTokenOf(request, person)
-      // Any address of the server will do, and this one loads nothing.
-      await page.goto('/healthz')
-      await page.evaluate((value) => localStorage.setItem('token', value), token)
-    })
+    await use(async (person) => enter(page, await runningTokenOf(request, person)))
   },
 })

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { newAddress } from './sign-up-steps.ts'
-import { expectNoSidewaysScroll, expectPage } from './steps.ts'
+import { expectFits, expectPage } from './steps.ts'
 
 const company = 'Kopi & Kain Sdn Bhd'
 const header = 'First name,Last name,Email,Country code,Mobile'
@@ -17,7 +17,10 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
   await page.getByRole('button', { name: 'Check the file' }).click()
 }
 
-test('a file with two bad rows is imported, and the two once they are mended', async ({ page, enterAs }) => {
+test('a file with two bad rows is imported, and the two once they are mended', { tag: '@desktop' }, async ({
+  page,
+  enterAs,
+}) => {
   test.slow()
   await enterAs(people.root)
   const [good, wrong, nameless] = [newAddress('good'), newAddress('wrong'), newAddress('nameless')]
@@ -34,7 +37,7 @@ test('a file with two bad rows is imported, and the two once they are mended', a
     await expect(page.getByText(words, { exact: true })).toBeVisible()
   }
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
 
   await page.getByRole('button', { name: 'Import 1 of 3 people' }).click()
   await expect(page.getByText('People imported: 1.')).toBeVisible({ timeout: 20_000 })

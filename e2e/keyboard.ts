@@ -4,15 +4,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const mostPresses = 600
 
 /** As many as are pressed before the page is asked how far it has come. */
-const inOneGo = 15
+const inOneGo = 8
 
 /**
  * Notes at each step of the focus what somebody sees there. It runs in the page, so that pressing Tab a hundred times
  * is not a hundred questions.
  */
-function noteSteps(): void {
+function noteSteps(inMain: boolean): void {
   type Step = { element: Element; name: string; isMarked: boolean; troubles: string[] }
-  type Walk = { steps: Step[]; cameRound: boolean; finish: () => string[] }
+  type Walk = { steps: Step[]; isOver: boolean; finish: () => string[] }
 
   const isShown = (element: Element) =>
     element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: false }) && !element.closest('[inert]')
@@ -90,9 +90,14 @@ function noteSteps(): void {
     return to.bottom + Math.max(moved, movedWithin) <= from.top
   }
 
+  const main = [...document.querySelectorAll<HTMLElement>('main[data-page]')].find(isShown)
+  const ground = inMain && main ? main : document.body
+  // As the link does that leads past the navigation.
+  if (ground === main) main.focus({ preventScroll: true })
+
   // At the beginning: some pages move on with the focus, and what was one stop then is another at the end.
   const usable = [
-    ...document.querySelectorAll<HTMLElement>(
+    ...ground.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]',
     ),
   ].filter(
@@ -107,7 +112,7 @@ function noteSteps(): void {
   let last: { element: Element; look: string[]; place: ReturnType<typeof placeOf> & { scrolled: number } } | null = null
   const walk: Walk = {
     steps,
-    cameRound: false,
+    isOver: false,
     finish: () => {
       document.removeEventListener('keyup', onKey, true)
       const reached = new Set(steps.flatMap(({ element }) => radiosOf(element)))
@@ -124,15 +129,15 @@ function noteSteps(): void {
   /** After the key: by then the page has drawn what the focus changes. */
   function onKey(): void {
     const target = document.activeElement
-    if (!target || target === document.body || target === last?.element || walk.cameRound) return
+    if (!target || target === document.body || target === last?.element || walk.isOver) return
     if (last) {
       const { element, look } = last
       const step = steps.at(-1)
       const without = lookOf(element)
       if (step) step.isMarked = look.some((part, index) => part !== without[index])
     }
-    if (steps.some(({ element }) => element === target)) {
-      walk.cameRound = true
+    if (!ground.contains(target) || steps.some(({ element }) => element === target)) {
+      walk.isOver = true
       return
     }
     const place = placeOf(target)
@@ -154,26 +159,35 @@ function noteSteps(): void {
 
 declare global {
   interface Window {
-    walk: { cameRound: boolean; finish: () => string[] }
+    walk: { isOver: boolean; finish: () => string[] }
   }
+}
+
+type Way = {
+  /** What stands around the page was walked through on another page of the same visit: from its beginning to its end only. */
+  shellIsKnown?: boolean
 }
 
 /**
  * Goes through the whole page with Tab, as somebody without a mouse does. Everything that can be used is reached, each
- * shows that it has the focus, nothing lies over it, the way leads down the page, and round again at its end.
+ * shows that it has the focus, nothing lies over it, the way leads down the page, and round again or out at its end.
  */
-export async function expectWalkable(page: Page): Promise<void> {
+export async function expectWalkable(page: Page, { shellIsKnown = false }: Way = {}): Promise<void> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
   })
-  await page.evaluate(noteSteps)
+  await page.evaluate(noteSteps, shellIsKnown)
   for (let presses = 0; presses < mostPresses; presses += inOneGo) {
-    for (let press = 0; press < inOneGo; press += 1) await page.keyboard.press('Tab')
-    if (await page.evaluate(() => window.walk.cameRound)) break
+    for (let press = 0; press < inOneGo; press += 1) {
+      await page.keyboard.press('Tab')
+      // The focus leaves a frame a moment after the key; one that comes before begins the frame anew.
+      if (page.frames().length > 1) await page.evaluate(() => document.hasFocus())
+    }
+    if (await page.evaluate(() => window.walk.isOver)) break
   }
   const troubles = await page.evaluate(() => [
-    ...(window.walk.cameRound ? [] : ['the way through the page does not come to its end']),
+    ...(window.walk.isOver ? [] : ['the way through the page does not come to its end']),
     ...window.walk.finish(),
   ])
   expect(troubles, 'what somebody without a mouse meets').toEqual([])

@@ -15,16 +15,16 @@ const readIn = (page: Page, language: Language): Promise<string> =>
   page.locator(`html[lang=${language}] main[data-page]`).filter({ visible: true }).innerText()
 
 /**
- * Shows the page in every language, in place, ending with the last. In none may it become too wide. A word that is
+ * Shows the page in these languages, in place, ending with the last. In none may it become too wide. A word that is
  * missing is an error of the page, which the watch sees; what has not been translated at all is seen here.
  */
-export async function expectEveryLanguage(page: Page, otherTab: Page, languages: readonly Language[]): Promise<void> {
+export async function expectLanguages(page: Page, otherTab: Page, languages: readonly Language[]): Promise<void> {
   const read = new Map<Language, string>()
   for (const language of languages) {
     await speak(otherTab, language)
     read.set(language, await readIn(page, language))
     await expectNoSidewaysScroll(page)
   }
-  expect(read.get('zh'), 'the page in Chinese').toMatch(/\p{Script=Han}/u)
+  if (read.has('zh')) expect(read.get('zh'), 'the page in Chinese').toMatch(/\p{Script=Han}/u)
   expect(read.get('ms'), 'the page in Malay, in English words').not.toBe(read.get('en'))
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast, tabTo } from './steps.ts'
+import { expectFits, expectNoSidewaysScroll, expectPage, expectToast, tabTo } from './steps.ts'
 
 const firstName = (page: Page) => page.getByRole('rowheader').first()
 
@@ -87,7 +87,10 @@ test('the columns that somebody chose are theirs on the next device too', { tag:
   await expect(heading).toBeVisible()
 })
 
-test('a list that cannot be loaded says so, and comes when it is asked again', async ({ page, enterAs }) => {
+test('a list that cannot be loaded says so, and comes when it is asked again', { tag: '@desktop' }, async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.root)
   let broken = true
   await page.route('**/api/v1/admin/audit-log?**', (route) => {
@@ -100,7 +103,7 @@ test('a list that cannot be loaded says so, and comes when it is asked again', a
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Signed in').first()).toBeVisible()
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   await expectAccessible(page)
 })
 
@@ -125,7 +128,7 @@ test('many are changed at once, after a question, and it is undone', async ({ pa
   await bar.getByRole('button', { name: 'Apply' }).click()
   await question.getByRole('button', { name: 'Reject' }).click()
   await expectToast(page, '20 people changed.')
-  expect(await shortlisted.count()).toBeLessThan(before)
+  await expect.poll(() => shortlisted.count()).toBeLessThan(before)
   await page.keyboard.press('Control+z')
   await expectToast(page, 'As it was before.')
   await expect(shortlisted).toHaveCount(before)
@@ -147,11 +150,12 @@ test('the menu of a row lies over the bar beneath the list', async ({ page, ente
   const last = page.getByRole('menuitem').last()
   await expect(last).toBeVisible()
   // Not by a click, which would scroll until it reaches what a person cannot see.
-  const isOnTop = last.evaluate((item) => {
-    const { left, top, width, height } = item.getBoundingClientRect()
-    return item.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  })
-  expect(await isOnTop).toBe(true)
+  const isOnTop = () =>
+    last.evaluate((item) => {
+      const { left, top, width, height } = item.getBoundingClientRect()
+      return item.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await expect.poll(isOnTop).toBe(true)
 })
 
 test('who types and presses a row at once comes to that row', { tag: '@desktop' }, async ({ page, enterAs }) => {
@@ -169,4 +173,13 @@ test('who types and presses a row at once comes to that row', { tag: '@desktop' 
   await expectPage(page, 'surveys.templates.questions')
   await expect(page).toHaveURL(/\?id=[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { name: 'What it asks' })).toBeVisible()
+})
+
+test('a template’s page without a template leads to their list', { tag: '@desktop' }, async ({ page, enterAs }) => {
+  await enterAs(people.owner)
+  for (const path of ['/surveys/templates/questions', '/surveys/templates/text?id=']) {
+    await page.goto(path)
+    await expectPage(page, 'surveys.templates')
+    await expect(page.getByRole('searchbox', { name: 'Search by name' })).toBeVisible()
+  }
 })

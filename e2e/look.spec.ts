@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
+import { placeOf } from './places.ts'
 import { expectPage, signIn } from './steps.ts'
 import { words } from './words.ts'
 
@@ -17,12 +18,12 @@ for (const path of ['/', '/login']) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(path)
     await page.locator('main[data-page]').waitFor()
-    expect(await paperLightness(page)).toBeLessThan(60)
+    await expect.poll(() => paperLightness(page)).toBeLessThan(60)
     await page.getByRole('radio', { name: 'Light', exact: true }).check({ force: true })
     await expect.poll(() => paperLightness(page)).toBeGreaterThan(200)
     await page.reload()
     await page.locator('main[data-page]').waitFor()
-    expect(await paperLightness(page)).toBeGreaterThan(200)
+    await expect.poll(() => paperLightness(page)).toBeGreaterThan(200)
   })
 
   test(`${path} speaks the language chosen on it, also after a reload and in the other tabs`, async ({
@@ -70,9 +71,9 @@ test('a toast stands at the bottom right and goes after five seconds', { tag: '@
   await expectPage(page, 'surveys')
   await page.clock.runFor(1000)
   const toast = page.getByRole('alert').filter({ hasText: words.en.signedIn })
-  const box = await toast.boundingBox()
-  expect(box?.x).toBeGreaterThan(1440 / 2)
-  expect(box?.y).toBeGreaterThan(900 / 2)
+  const place = await placeOf(toast)
+  expect(place.x).toBeGreaterThan(1440 / 2)
+  expect(place.y).toBeGreaterThan(900 / 2)
   await page.clock.runFor(3500)
   await expect(toast).toBeVisible()
   await page.clock.runFor(2000)

@@ -27,7 +27,10 @@ async function inviteColleague(request: APIRequestContext, email: string): Promi
   expect(await reply.text()).toContain(email)
 }
 
-test('a colleague without an account joins the company that invited them', async ({ page, request }) => {
+test('a colleague without an account joins the company that invited them', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const email = newAddress('colleague')
   await inviteColleague(request, email)
   const link = await mailedLink(request, email, '/users/join')
@@ -57,8 +60,10 @@ test('a colleague who has an account joins with one press', { tag: '@desktop' },
   await makeApplicant(page, request, email)
   await inviteColleague(request, email)
   await page.goto(await mailedLink(request, email, '/users/join'))
+  const join = page.getByRole('button', { name: 'Join', exact: true })
+  await expect(join).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await join.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the team.')
 })
 

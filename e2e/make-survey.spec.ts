@@ -4,21 +4,18 @@ import { test } from './fixtures.ts'
 import { mailedLink } from './mails.ts'
 import { people } from './people.ts'
 import { newAddress } from './sign-up-steps.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
-import { beginSurvey, goToStep } from './survey-steps.ts'
+import { expectFits, expectPage, expectToast } from './steps.ts'
+import { beginSurvey, goToStep, openTemplate } from './survey-steps.ts'
 
-test('an owner makes a survey from a template, leaves it, finds it again, copies and removes it', async ({
-  page,
-  enterAs,
-}) => {
+test('an owner makes a survey from a template, leaves it, finds it again, copies and removes it', {
+  tag: '@desktop',
+}, async ({ page, enterAs }) => {
   const name = `Roaster ${Date.now()}`
   await enterAs(people.owner)
   await page.goto('/surveys')
   await page.getByRole('link', { name: 'Create Survey' }).click()
   await expectPage(page, 'surveys.templates')
-  await page.goto('/surveys/templates?filter=type:template')
-  await page.getByRole('main').getByRole('link').first().click()
-  await expectPage(page, 'surveys.templates.questions')
+  await openTemplate(page)
   await page.getByRole('button', { name: 'Create Survey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Survey' })
   await dialog.getByLabel('Name').fill(name)
@@ -27,7 +24,7 @@ test('an owner makes a survey from a template, leaves it, finds it again, copies
   await expectPage(page, 'surveys.id.purpose')
   await page.getByLabel('Role').fill('Head of roasting')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   await expectAccessible(page)
 
   // The order is changed without a mouse.
@@ -67,7 +64,7 @@ test('an owner makes a survey from a template, leaves it, finds it again, copies
   await expect(page.getByRole('link', { name: `Copy of ${name}` })).toBeVisible()
 })
 
-test('somebody on the list of a draft is written to once the owner publishes it', async ({
+test('somebody on the list of a draft is written to once the owner publishes it', { tag: '@phone' }, async ({
   page,
   request,
   enterAs,
@@ -75,7 +72,7 @@ test('somebody on the list of a draft is written to once the owner publishes it'
   const name = `Cashier ${Date.now()}`
   const email = newAddress('invited')
   await enterAs(people.owner)
-  await beginSurvey(page, name)
+  await beginSurvey(page, request, name, 'purpose')
   await goToStep(page, /Participants/)
   await expectPage(page, 'surveys.id.participants')
   await page.getByRole('textbox', { name: 'First name' }).fill('Mei')

@@ -19,7 +19,8 @@ const english = (place: Page | Locator, label: string) => place.getByLabel(`${la
 async function openNew(page: Page, list: string, button: string, name: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' })
   const entry = navigation.getByRole('link', { name: list, exact: true })
-  if (!(await entry.isVisible())) await navigation.getByRole('button', { name: 'Catalogue' }).click()
+  const group = navigation.getByRole('button', { name: 'Catalogue' })
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
   await entry.click()
   await page.getByRole('main').getByRole('link', { name: button }).first().click()
   await expectPage(page, name)
@@ -42,7 +43,7 @@ async function fillQuadrant(page: Page, name: string): Promise<void> {
   for (const shade of shades) await english(quadrant, `Shade: ${shade}`).fill(`${name}, ${shade.toLowerCase()}.`)
 }
 
-test('a situation is kept only once all its quadrants are filled', async ({ page, enterAs }) => {
+test('a situation is kept only once all its quadrants are filled', { tag: '@phone' }, async ({ page, enterAs }) => {
   await enterAs(people.root)
   await page.goto('/admin/situations/create')
   await expectPage(page, 'admin.situations.create')

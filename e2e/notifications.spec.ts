@@ -27,7 +27,11 @@ async function joinByMail(request: APIRequestContext, email: string, last_name: 
   expect(await reply.text()).toContain('"joined":true')
 }
 
-test('an owner sees at the bell that a colleague has joined, without a reload', async ({ page, request, enterAs }) => {
+test('an owner sees at the bell that a colleague has joined, without a reload', { tag: '@phone' }, async ({
+  page,
+  request,
+  enterAs,
+}) => {
   // A name that no other journey has: all of them share one company and one bell.
   const email = newAddress('joins')
   const last_name = `Rahman${email.replaceAll(/\D/g, '').replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
@@ -57,4 +61,30 @@ test('an owner sees at the bell that a colleague has joined, without a reload', 
   await expect(page).toHaveURL(/state=unread/)
   await expect(page.getByRole('main').getByText(sentence)).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('somebody says what is to ring and what is to be written to them', { tag: '@desktop' }, async ({
+  page,
+  enterAs,
+}) => {
+  const kind = 'Somebody has declined a survey'
+  await enterAs(people.manager)
+  await page.goto('/surveys/notifications')
+  await page.getByRole('link', { name: 'Preferences' }).click()
+  await expectPage(page, 'surveys.notifications.preferences')
+  // What concerns owners alone is offered to nobody else.
+  await expect(page.getByText('The plan is about to end')).toHaveCount(0)
+
+  const mail = page.getByRole('checkbox', { name: `Send an e-mail: ${kind}` })
+  const saved = () => page.waitForResponse((answer) => answer.url().includes('/save-user-preference') && answer.ok())
+  await expect(mail).not.toBeChecked()
+  const first = saved()
+  await mail.click()
+  await first
+  await page.reload()
+  await expect(mail).toBeChecked()
+  const second = saved()
+  await mail.click()
+  await second
+  await expect(mail).not.toBeChecked()
 })

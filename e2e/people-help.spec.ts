@@ -25,7 +25,7 @@ async function elsewhere(context: BrowserContext): Promise<Page> {
   return other.newPage()
 }
 
-test('support sends a person a link to sign in with, then has them choose a new password', async ({
+test('support sends a person a link to sign in with, then has them choose a new password', { tag: '@desktop' }, async ({
   page,
   context,
   request,

@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser, madeUpDevices } from '../scripts/browser.mjs'
+import { findBrowser, findShell, madeUpDevices } from '../scripts/browser.mjs'
 
 // Looked for once: workers inherit the environment.
 const browser = process.env.CHROMIUM ?? findBrowser() ?? ''
 process.env.CHROMIUM = browser
+// The same Chromium, quicker; see `findShell`.
+const shell = process.env.CHROMIUM_SHELL ?? findShell() ?? browser
+process.env.CHROMIUM_SHELL = shell
 
 // Each worker comes from an address of its own, as people do: what is counted by address is counted for each of them.
 const address = `10.0.0.${Number(process.env.TEST_WORKER_INDEX ?? 0) + 1}`
+
+/** What moves the clock of the server, and what needs a program of somebody else's: `office.config.ts`. */
+const apart = ['clock/**', 'office/**']
 
 export default defineConfig({
   testDir: '.',
@@ -16,13 +22,14 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only the second time hides a race that a person will meet.
   retries: 0,
-  workers: 2,
+  // One more than the cores that we count on: a journey waits for a third of its time, for a mail or for what is drawn.
+  workers: 3,
   // Generous, for only a failure waits this long: a busy machine must not look like a broken product.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    launchOptions: { executablePath: browser, args: madeUpDevices },
+    launchOptions: { executablePath: shell, args: madeUpDevices },
     baseURL: process.env.CATCHPITCH_URL ?? '',
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
@@ -33,18 +40,24 @@ export default defineConfig({
     navigationTimeout: 60_000,
   },
   projects: [
-    { name: 'desktop', testIgnore: 'clock/**', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: apart,
+      // What people do with a phone at hand.
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      testIgnore: 'clock/**',
-      // What needs a real keyboard, or does not depend on the size of the screen, is tested once.
+      testIgnore: apart,
+      // What needs a real keyboard, or does not depend on the size of the screen: see decision 0089.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
       // The server has one clock for everybody, so what moves it runs alone and last.
       name: 'clock',
-      testMatch: 'clock/**',
+      testMatch: 'clock/**/*.spec.ts',
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
       workers: 1,

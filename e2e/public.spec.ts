@@ -101,5 +101,4 @@ test("root's dashboard has the features list and figures that are true", { tag: 
     await expect(page.getByRole('heading', { name: feature })).toBeVisible()
   }
   await expect(page.getByRole('region', { name: 'In figures' })).toContainText(/Companies\s*[1-9]/)
-  await expectAccessible(page)
 })

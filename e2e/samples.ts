@@ -5,6 +5,8 @@ const samples: Record<string, string> = {
   test_id: '00000000-0000-7000-8000-000000000003',
   comment_id: '00000000-0000-7000-8000-000000000004',
   list: 'education_level',
+  // The demo company's page: of a company that has none, or keeps it closed, nothing is told.
+  group: 'kopi-kain',
   '/states/{id}': 'MY',
 }
 

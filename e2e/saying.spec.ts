@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
-import { answeredUpTo, openInvitation, spokenSurvey } from './respondent.ts'
+import { forAWhile } from './real-time.ts'
+import { answeredUpTo, freeSurvey, openInvitation } from './respondent.ts'
 import { expectNoSidewaysScroll, expectPage } from './steps.ts'
 
 /** A person who reads one sentence aloud; see the folder for whence it comes. */
@@ -13,7 +15,7 @@ const recording_ms = 6100
 
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '',
+    executablePath: process.env.CHROMIUM_SHELL ?? '',
     args: [
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
@@ -21,6 +23,8 @@ test.use({
     ],
   },
 })
+
+const spoken = { survey: freeSurvey, method: inputMethod.speech }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const understood = (page: Page) => page.getByLabel('What you said. Correct it before you save it.')
@@ -37,25 +41,23 @@ async function openSaying(page: Page, link: string): Promise<void> {
 async function speak(page: Page): Promise<void> {
   await button(page, 'Record').click()
   await expect(page.getByText('Recording', { exact: true })).toBeVisible()
-  await page.waitForTimeout(recording_ms)
+  await forAWhile(page, recording_ms)
   await button(page, 'Finish').click()
 }
 
-test('somebody says a statement, corrects what was understood, saves it, and finds it after a reload', async ({
-  page,
-  request,
-}) => {
+test('somebody says a statement, corrects what was understood, saves it, and finds it after a reload', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   test.slow()
-  const { link } = await answeredUpTo(request, testStep.writing, spokenSurvey)
+  const { link } = await answeredUpTo(request, testStep.writing, spoken)
   await openSaying(page, link)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
   await speak(page)
   // A busy machine takes its time to load the recogniser.
   await expect(understood(page)).toHaveValue(said, { timeout: 60_000 })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(4)
+  const heardFor = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.duration)
+  await expect.poll(heardFor).toBeGreaterThan(4)
 
   // What was recorded and not yet saved is still there after a reload, as it was corrected.
   await understood(page).fill('Had he married a kinder woman, he might have been more respected.')
@@ -73,12 +75,12 @@ test('somebody says a statement, corrects what was understood, saves it, and fin
   expect((await heard).headers()['content-type']).toBe('audio/wav')
 
   // Every way stays open: the next one is typed.
-  await button(page, 'Type instead').click()
+  await button(page, 'Write').click()
   await expectPage(page, 'survey.statement')
-  await page.getByLabel('Your statement').fill('I would rather type this one.')
+  await page.getByLabel('Your statement', { exact: true }).fill('I would rather type this one.')
   await button(page, 'Add').click()
   await expect(statements(page)).toHaveCount(2)
-  await button(page, 'Say it').click()
+  await button(page, 'Say').click()
   await expectPage(page, 'survey.speech-to-text')
 })
 
@@ -86,17 +88,17 @@ test('a recording can be paused and made again, and one of more than a minute is
   tag: '@desktop',
 }, async ({ page, request }) => {
   test.slow()
-  const { link } = await answeredUpTo(request, testStep.writing, spokenSurvey)
+  const { link } = await answeredUpTo(request, testStep.writing, spoken)
   await openSaying(page, link)
   await button(page, 'Record').press('Enter')
   await expect(button(page, 'Finish')).toBeFocused()
   await button(page, 'Pause').press('Enter')
   await expect(page.getByText('Paused', { exact: true })).toBeVisible()
   const time = await page.getByRole('timer').textContent()
-  await page.waitForTimeout(1500)
+  await forAWhile(page, 1500)
   await expect(page.getByRole('timer')).toHaveText(time ?? '')
   await button(page, 'Go on').press('Enter')
-  await page.waitForTimeout(recording_ms)
+  await forAWhile(page, recording_ms)
   await button(page, 'Finish').press('Enter')
   await expect(understood(page)).toBeFocused({ timeout: 60_000 })
 
@@ -114,7 +116,7 @@ test('what is said without a connection stays on the device and arrives when the
   tag: '@desktop',
 }, async ({ page, request, context }) => {
   test.slow()
-  const { link } = await answeredUpTo(request, testStep.writing, spokenSurvey)
+  const { link } = await answeredUpTo(request, testStep.writing, spoken)
   await openSaying(page, link)
   await context.setOffline(true)
   await speak(page)
@@ -152,25 +154,25 @@ const standIns = {
   },
 }
 
-test('who may not use the microphone is told so, and types', async ({ page, request }) => {
+test('who may not use the microphone is told so, and types', { tag: '@phone' }, async ({ page, request }) => {
   await page.addInitScript(standIns.refused)
-  const { link } = await answeredUpTo(request, testStep.writing, spokenSurvey)
+  const { link } = await answeredUpTo(request, testStep.writing, spoken)
   await openSaying(page, link)
   await button(page, 'Record').click()
   await expect(problem(page)).toContainText('This page may not use the microphone.')
   await expectNoSidewaysScroll(page)
-  await button(page, 'Type instead').click()
-  await page.getByLabel('Your statement').fill('Then I type.')
+  await button(page, 'Write').click()
+  await page.getByLabel('Your statement', { exact: true }).fill('Then I type.')
   await button(page, 'Add').click()
   await expect(statements(page)).toHaveCount(1)
 })
 
 test('who says nothing is asked to try again', { tag: '@desktop' }, async ({ page, request }) => {
   await page.addInitScript(standIns.silent)
-  const { link } = await answeredUpTo(request, testStep.writing, spokenSurvey)
+  const { link } = await answeredUpTo(request, testStep.writing, spoken)
   await openSaying(page, link)
   await button(page, 'Record').click()
-  await page.waitForTimeout(1000)
+  await forAWhile(page, 1000)
   await button(page, 'Finish').click()
   await expect(problem(page)).toHaveText("You didn't record so please try again.")
   await expect(button(page, 'Record')).toBeVisible()

@@ -5,21 +5,18 @@ import { test } from './fixtures.ts'
 import { mailedLink } from './mails.ts'
 import { people } from './people.ts'
 import { newAddress } from './sign-up-steps.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
+import { expectFits, expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
 import { beginSurvey, openInvites, publishSurvey } from './survey-steps.ts'
 import { watch } from './watch.ts'
 
-test('a visitor joins on a phone by the link that an owner opened, and stands on the list at once', async ({
-  page,
-  browser,
-  request,
-  enterAs,
-}) => {
+test('a visitor joins on a phone by the link that an owner opened, and stands on the list at once', {
+  tag: '@desktop',
+}, async ({ page, browser, request, enterAs }) => {
   test.slow()
   const name = `Steward ${Date.now()}`
   const email = newAddress('walk-in')
   await enterAs(people.owner)
-  await beginSurvey(page, name)
+  await beginSurvey(page, request, name, 'overview')
   await publishSurvey(page, name)
   await openInvites(page)
 
@@ -30,7 +27,7 @@ test('a visitor joins on a phone by the link that an owner opened, and stands on
   await expect(link).toHaveValue(/\/share\/survey\//)
   const address = new URL(await link.inputValue()).pathname
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'PNG' }).click()
   const picture = await readFile(await (await download).path())

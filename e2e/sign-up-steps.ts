@@ -48,7 +48,8 @@ export async function fillApplicant(page: Page, said: SignUpWords, email: string
 }
 
 export async function fillCompany(page: Page, said: SignUpWords, email: string): Promise<void> {
-  await page.getByLabel(said.companyName).fill('Kopi & Kain Sdn Bhd')
+  // Not that of the demo company, which other journeys find by its name.
+  await page.getByLabel(said.companyName).fill('Teh & Tikar Sdn Bhd')
   await page.getByLabel(said.registration).fill('202001-123456')
   await page.getByLabel(said.employees).fill('24')
   const departments = page.getByLabel(said.departments).and(page.getByRole('textbox'))

@@ -42,6 +42,8 @@ for (const [language, words] of Object.entries(accountWords)) {
       await expect(page.getByRole('main')).toContainText(email)
       await confirmAndSignIn(page, request, words, email)
       await expectPage(page, 'survey')
+      // In Malay the owner of a company does the rest, which is the same for everybody.
+      if (language === 'ms') return
       await cropPicture(page, words)
       await signOut(page, words)
       await expectPage(page, 'sign-in')
@@ -63,8 +65,7 @@ for (const [language, words] of Object.entries(accountWords)) {
       await expectPage(page, 'email-verification')
       await confirmAndSignIn(page, request, words, email)
       await expectPage(page, 'surveys')
-      // The rest is the same for everybody, and the applicant has done it on a phone.
-      if (test.info().project.name === 'phone') return
+      if (language !== 'ms') return
       await cropPicture(page, words)
       await signOut(page, words)
       await expectPage(page, 'sign-in')
@@ -259,6 +260,7 @@ test('a confirmation works once; afterwards it says so and offers another', {
   await makeUnverified(request, email)
   const link = await mailedLink(request, email, '/email-verification')
   await page.goto(link)
+  await expect(page.getByRole('button', { name: said.confirm })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: said.confirm }).click()
   await expect(page.getByText(said.confirmed)).toBeVisible()
@@ -270,10 +272,4 @@ test('a confirmation works once; afterwards it says so and offers another', {
   await page.getByLabel(said.email).fill(email)
   await page.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'a mail is on its way' })).toBeVisible()
-})
-
-test('whoever is signed in already does not sign up', { tag: '@desktop' }, async ({ page, enterAs }) => {
-  await enterAs(people.owner)
-  await page.goto('/signup')
-  await expectPage(page, 'surveys')
 })

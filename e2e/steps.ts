@@ -21,9 +21,12 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, optio
 
 /** On a narrow screen the account is behind a menu. */
 export async function signOut(page: Page, said: Words = words.en): Promise<void> {
-  const menu = page.getByRole('button', { name: said.menu, exact: true })
-  if (await menu.isVisible()) await menu.click()
-  await page.getByRole('button', { name: said.account }).click()
+  const menu = page.getByRole('button', { name: said.menu, exact: true }).filter({ visible: true })
+  const account = page.getByRole('button', { name: said.account }).filter({ visible: true })
+  // The page may have come a moment before what stands around it.
+  await expect(menu.or(account).first()).toBeVisible()
+  if ((await account.count()) === 0) await menu.click()
+  await account.click()
   await page.getByRole('menuitem', { name: said.signOut }).click()
 }
 
@@ -41,10 +44,24 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
 
 /** Whoever reads on a narrow screen must not have to push the page from side to side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, { message: 'how much of the page lies beside the screen' }).toBe(0)
+}
+
+const phone = { width: 390, height: 844 }
+
+/**
+ * The same on a phone besides, for a journey that is walked on a wide screen only: what it has opened is looked at
+ * where there is the least room, without going all the way there once more.
+ */
+export async function expectFits(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page)
+  const wide = page.viewportSize()
+  if (!wide) return
+  await page.setViewportSize(phone)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(wide)
 }
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does; nothing may be too far away. */

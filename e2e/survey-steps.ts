@@ -1,16 +1,34 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { expectPage, expectToast } from './steps.ts'
 
-/** Begins a survey from the first template there is, up to the wizard's first page. */
-export async function beginSurvey(page: Page, name: string): Promise<void> {
+/** Opens the first ready survey there is. */
+export async function openTemplate(page: Page): Promise<void> {
   await page.goto('/surveys/templates?filter=type:template')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.locator('main a[href^="/surveys/templates/questions?id="]').first().click()
   await expectPage(page, 'surveys.templates.questions')
-  await page.getByRole('button', { name: 'Create Survey' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Create Survey' })
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Begin' }).click()
-  await expectPage(page, 'surveys.id.purpose')
+}
+
+/**
+ * Begins a survey from it, as the page of whoever has signed in here would call, and opens a page of the wizard. The
+ * journey of making a survey goes the way by the pages.
+ */
+export async function beginSurvey(page: Page, request: APIRequestContext, name: string, step: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async (reply: Promise<APIResponse>, pattern: RegExp) => {
+    const text = await (await reply).text()
+    const [, id] = pattern.exec(text) ?? []
+    if (id === undefined) throw new Error(`No survey can be begun: ${text}`)
+    return id
+  }
+  const group_id = await read(request.get('/api/v1/user', { headers }), /"groups":\[\{"id":"([^"]+)"/)
+  const ready = { group_id, filter: 'type:template' }
+  const templates = request.get('/api/v1/my-surveys/templates', { headers, params: ready })
+  const template_id = await read(templates, /"data":\[\{"id":"([^"]+)"/)
+  const call = { headers, params: { group_id }, data: { template_id, name } }
+  const id = await read(request.post('/api/v1/my-surveys/store', call), /[{,]"id":"([^"]+)"/)
+  await page.goto(`/surveys/${id}/${step}`)
+  await expectPage(page, `surveys.id.${step}`)
 }
 
 /** To a page of the wizard, by the steps above it. */

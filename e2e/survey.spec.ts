@@ -1,11 +1,14 @@
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
+import { placeOf } from './places.ts'
+import { forAWhile } from './real-time.ts'
 import { answeredUpTo, invite, openInvitation, sentence } from './respondent.ts'
 import { expectNoSidewaysScroll, expectPage, tabTo } from './steps.ts'
 import { words } from './words.ts'
 
-const statementBox = (page: Page) => page.getByLabel('Your statement')
+const statementBox = (page: Page) => page.getByLabel('Your statement', { exact: true })
 const saved = (page: Page) => page.getByText('Saved', { exact: true })
 const kept = (page: Page) => page.locator('.saving-line', { hasText: 'Kept on this device' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -14,14 +17,17 @@ const button = (page: Page, name: string | RegExp) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('group')
 const ranks = (page: Page) => page.getByRole('list', { name: /matters most/ }).getByRole('listitem')
 
+/** As many as each situation has here. */
+const statements = 8
+
 /** Does what a person does with what they have at hand: a finger, or nothing but a keyboard. */
 type Hands = {
   press: (element: Locator) => Promise<void>
   add: (page: Page, text: string) => Promise<void>
   /** Gives the nth answer to every statement on the page. */
   rateAll: (page: Page, answer: number) => Promise<void>
-  /** Moves the last row two places up. */
-  lastUp: (page: Page) => Promise<void>
+  /** Moves the last of so many rows two places up. */
+  lastUp: (page: Page, rows: number) => Promise<void>
 }
 
 const fingers: Hands = {
@@ -31,16 +37,14 @@ const fingers: Hands = {
     await button(page, 'Add').tap()
   },
   async rateAll(page, answer) {
-    for (const card of await cards(page).all()) await card.locator('label').nth(answer).tap()
+    for (let card = 0; card < statements; card += 1) await cards(page).nth(card).locator('label').nth(answer).tap()
   },
-  async lastUp(page) {
-    const rows = ranks(page)
-    const handle = rows.last().getByRole('button').first()
+  async lastUp(page, rows) {
+    await expect(ranks(page)).toHaveCount(rows)
     // The end of the page is where the last row stands clear of the dock.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const from = await handle.boundingBox()
-    const to = await rows.nth((await rows.count()) - 3).boundingBox()
-    if (!from || !to) throw new Error('There is nothing to drag.')
+    const from = await placeOf(ranks(page).last().getByRole('button').first())
+    const to = await placeOf(ranks(page).nth(rows - 3))
     const touch = await page.context().newCDPSession(page)
     const x = from.x + from.width / 2
     const point = (y: number) => ({ touchPoints: [{ x, y }] })
@@ -50,7 +54,7 @@ const fingers: Hands = {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(y) })
     }
     // A finger rests before it lets go. Otherwise the browser takes the end for a throw, and the next tap for its stop.
-    await page.waitForTimeout(150)
+    await forAWhile(page, 150)
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await touch.detach()
   },
@@ -67,11 +71,10 @@ const keys: Hands = {
   },
   async rateAll(page, answer) {
     await tabTo(page, page.getByRole('radio').first())
-    const count = await cards(page).count()
-    for (let card = 0; card < count; card += 1) await page.keyboard.press(String(answer + 1))
+    for (let card = 0; card < statements; card += 1) await page.keyboard.press(String(answer + 1))
   },
   async lastUp(page) {
-    await ranks(page).last().getByRole('button').first().focus()
+    await tabTo(page, ranks(page).last().getByRole('button').first())
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
   },
@@ -91,15 +94,15 @@ async function answerTopic(page: Page, hands: Hands, topic: number): Promise<voi
   const isFirst = topic === 1
   await expect(page.getByText(`Topic ${topic} of 3 · Writing`)).toBeVisible()
   if (!isFirst) await expect(statementBox(page)).toBeVisible()
-  for (let number = 0; number < 8; number += 1) {
+  for (let number = 0; number < statements; number += 1) {
     await hands.add(page, sentence(number))
     if (number === 2 && isFirst) await expectToSurviveReload(page)
   }
   await expect(page.getByText('8 of 8–12')).toBeVisible()
   await hands.press(button(page, 'Continue'))
 
-  await expect(ranks(page)).toHaveCount(8)
-  await hands.lastUp(page)
+  await expect(ranks(page)).toHaveCount(statements)
+  await hands.lastUp(page, statements)
   await expect(ranks(page).nth(5)).toContainText(sentence(7))
   if (isFirst) await expectToSurviveReload(page)
   await hands.press(button(page, /^Next/))
@@ -135,7 +138,7 @@ test('an applicant takes the whole survey, from the mail to their own map', asyn
   for (const topic of [1, 2, 3]) await answerTopic(page, hands, topic)
 
   await expectPage(page, 'survey.compare-situations')
-  await hands.lastUp(page)
+  await hands.lastUp(page, 3)
   await hands.press(button(page, 'Finish'))
   await expectPage(page, 'survey.my-life')
   await expect(page.getByText('has your answers')).toBeVisible()
@@ -155,7 +158,7 @@ test('the page behind the link can be read before its scripts have come, and the
   await page.route('**/assets/**', (route) => (isSlow ? void waiting.push(route) : route.continue()))
   await page.goto(link, { waitUntil: 'commit' })
   const parts = [heading(page), page.locator('.temporary-login p').first(), button(page, 'Continue')]
-  const look = () => Promise.all(parts.map(async (part) => [await part.innerText(), await part.boundingBox()]))
+  const look = () => Promise.all(parts.map(async (part) => [await part.innerText(), await placeOf(part)]))
   await expect(button(page, 'Continue')).toBeDisabled()
   const first = await look()
   isSlow = false
@@ -165,7 +168,11 @@ test('the page behind the link can be read before its scripts have come, and the
   expect(await look()).toEqual(first)
 })
 
-test('without a connection one writes and ranks on, and all of it arrives', async ({ page, request, context }) => {
+test('without a connection one writes and ranks on, and all of it arrives', { tag: '@phone' }, async ({
+  page,
+  request,
+  context,
+}) => {
   await page.clock.install()
   const { link } = await answeredUpTo(request, testStep.writing)
   await openInvitation(page, link)
@@ -197,6 +204,91 @@ test('without a connection one writes and ranks on, and all of it arrives', asyn
   await expectPage(page, 'survey.situation-feelings')
   await expect(cards(page)).toHaveCount(9)
   await expect(cards(page).first()).toContainText(sentence(1))
+})
+
+test('statements are ranked by mouse, by buttons and by keys, and each move is said', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const { link } = await answeredUpTo(request, testStep.importance)
+  await openInvitation(page, link)
+  await expect(ranks(page)).toHaveCount(8)
+  const moved = (number: number, place: number) =>
+    expect(page.getByRole('status').filter({ hasText: `${sentence(number)}: now place ${place} of 8` })).toHaveCount(1)
+  const orderIs = async (...numbers: number[]) => {
+    for (const [place, number] of numbers.entries())
+      await expect(ranks(page).nth(place)).toContainText(sentence(number))
+  }
+
+  await button(page, `Move down: ${sentence(0)}`).click()
+  await moved(0, 2)
+  await orderIs(1, 0, 2, 3)
+  // What was pressed goes along, so that it can be pressed again.
+  await expect(button(page, `Move down: ${sentence(0)}`)).toBeFocused()
+
+  // Rows glide to their places.
+  const top = ranks(page).first()
+  await expect.poll(() => top.evaluate((row) => row.getAnimations().length)).toBe(0)
+  const from = await placeOf(ranks(page).nth(3).getByRole('button').first())
+  const to = await placeOf(top)
+  const dragToTop = async () => {
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + from.width / 2, to.y + 4, { steps: 10 })
+  }
+  await dragToTop()
+  // It is seen at the top already; whoever thinks better of it finds all as it was.
+  const topOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().y)
+  await expect.poll(async () => Math.abs((await topOf(ranks(page).nth(3))) - to.y)).toBeLessThan(from.height)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(ranks(page).nth(3)).not.toHaveAttribute('data-dragged')
+  await expect.poll(() => topOf(top)).toBe(to.y)
+  await orderIs(1, 0, 2, 3)
+  await dragToTop()
+  await page.mouse.up()
+  await moved(3, 1)
+  await orderIs(3, 1, 0, 2)
+
+  await ranks(page).first().getByRole('button').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await moved(3, 2)
+  await orderIs(1, 3, 0, 2)
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await orderIs(1, 3, 0, 2)
+})
+
+test('ratings are typed as numbers, and wrong ones are refused kindly', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const { link } = await answeredUpTo(request, testStep.feelings)
+  await openInvitation(page, link)
+  await expectPage(page, 'survey.situation-feelings')
+  await button(page, 'Type them as numbers').click()
+  const numbers = page.getByLabel(/^8 numbers, from the first statement to the last/)
+  for (const wrong of ['1,1,2,3,4,3,2', '1,1,2,3,5,3,2,1', 'one']) {
+    await numbers.fill(wrong)
+    await numbers.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Enter a valid number.' })).toBeVisible()
+    await expect(numbers).toHaveAttribute('aria-invalid', 'true')
+    await expect(numbers).toBeFocused()
+  }
+  await expectAccessible(page)
+  await numbers.fill('1，1、2 3,4,3;2 １')
+  await button(page, 'Fill in').click()
+  await expect(page.getByText('Filled in. Please look them over.')).toBeVisible()
+  await expect(cards(page).nth(4).getByRole('radio', { checked: true })).toHaveAccessibleName('Very good')
+  await expectToSurviveReload(page)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(8)
+  await button(page, /^Next/).click()
+  await expectPage(page, 'survey.situation-control')
+  await button(page, 'Type them as numbers').click()
+  await page.getByLabel(/^8 numbers/).fill('1 2 3 3 2 1 1 2')
+  await page.getByLabel(/^8 numbers/).press('Enter')
+  await expect(cards(page).nth(2).getByRole('radio', { checked: true })).toHaveAccessibleName('None')
+  await expectNoSidewaysScroll(page)
 })
 
 test('a server that is gone in the middle of a step costs nobody anything', { tag: '@desktop' }, async ({

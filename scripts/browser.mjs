@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { environment, root } from './install.mjs'
 
+const shellName = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
@@ -18,11 +19,12 @@ function downloadedPath() {
   return chromium.executablePath()
 }
 
-function candidates() {
+function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [downloadedPath(), ...onPath, ...macApplications]
+  return folders.map((folder) => join(folder, name))
 }
+
+const candidates = () => [downloadedPath(), ...names.flatMap(onPath), ...macApplications]
 
 /** A camera and a microphone that are always there and always allowed: a machine that tests has neither. */
 export const madeUpDevices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -36,6 +38,15 @@ export function findBrowser() {
   return (named ? [named] : candidates()).find(works) ?? null
 }
 
+/**
+ * The same Chromium without windows and tabs around its pages, if the machine has one. A page costs it less; only what a
+ * person's other windows and tabs do to a page cannot be seen in it.
+ * @returns {string | null}
+ */
+export function findShell() {
+  return onPath(shellName).find(works) ?? null
+}
+
 function run(command, args) {
   return spawnSync(command, args, {
     cwd: root,
@@ -46,13 +57,13 @@ function run(command, args) {
 
 const isRoot = process.getuid?.() === 0
 
-/** Debian's package brings its libraries along and gets security updates. */
-function installFromDebian() {
+/** Debian's packages bring their libraries along and get security updates. */
+function installFromDebian(...packages) {
   if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return
-  console.log("Installing Debian's Chromium ...")
+  console.log(`Installing Debian's ${packages.join(' and ')} ...`)
   // Lists may be absent or stale in a container; if they cannot be fetched the old ones may still do.
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 
 function downloadWithPlaywright() {
@@ -68,14 +79,18 @@ function downloadWithPlaywright() {
   ])
 }
 
-/** The path of a Chromium, installed if there was none; ends this process when there is no way to get one. */
+/**
+ * The path of a Chromium, installed if there was none; ends this process when there is no way to get one. Its shell is
+ * installed along with it where that can be had: without it all goes the same way, but slower.
+ */
 export function ensureBrowser() {
   const named = process.env.CHROMIUM
   if (named && !works(named)) {
     console.error(`CHROMIUM is set to ${named}, which cannot be started.`)
     return process.exit(1)
   }
-  for (const install of [() => {}, installFromDebian, downloadWithPlaywright]) {
+  if (!named && !findShell()) installFromDebian('chromium', shellName)
+  for (const install of [() => {}, () => installFromDebian('chromium'), downloadWithPlaywright]) {
     install()
     const path = findBrowser()
     if (path) return path

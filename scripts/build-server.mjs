@@ -21,6 +21,7 @@ const entryPoints = [
   'commands/restore',
   'commands/move',
   'commands/root-account',
+  'commands/recompute-results',
   // A thread begins with a file, and so does a process.
   'platform/spreadsheets/spreadsheet-worker',
   'platform/speech/recogniser-process',

@@ -43,12 +43,22 @@ function fingerprint({ madeOf, script }) {
   return hash.digest('hex')
 }
 
+const stampOf = ({ dist }) => join(root, dist, '.built-from')
+
+const isBuiltFrom = (part, sources) => existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === sources
+
+/** Where the web pages lie, if they are built from what is here now. */
+export function findBuiltWeb() {
+  const web = parts.find(({ name }) => name === 'web')
+  return isBuiltFrom(web, fingerprint(web)) ? join(root, web.dist) : null
+}
+
 /** Builds what is out of date, and ends this process when that fails. */
 export function buildWhatChanged() {
   for (const part of parts) {
-    const stamp = join(root, part.dist, '.built-from')
+    const stamp = stampOf(part)
     const wanted = fingerprint(part)
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    if (isBuiltFrom(part, wanted)) continue
     console.log(`Building the ${part.name} ...`)
     rmSync(stamp, { force: true })
     const { status } = spawnSync(process.execPath, [join(root, 'scripts', part.script)], {

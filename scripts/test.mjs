@@ -13,8 +13,9 @@ const steps = [
   { script: 'lint', says: 'Lint' },
   { script: 'types', says: 'Types' },
   { script: 'unused', says: 'Unused code' },
-  { script: 'unit', says: 'Unit and use-case tests, page budgets', speech: true },
+  // Before the tests, which weigh the pages.
   { script: 'build', says: 'Build' },
+  { script: 'unit', says: 'Unit and use-case tests, page budgets', speech: true },
   { script: 'journeys', says: 'Journeys in a browser', browser: true, speech: true },
   // One journey that writes to every corner; `npm run journeys:external` walks them all.
   { script: 'external', says: 'On other servers', browser: true },

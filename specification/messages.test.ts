@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { en } from '@catchpitch/contract/messages/en'
+import { en } from '@catchpitch/contract/messages/all-messages'
 import { expect, test } from 'vitest'
 import { disagreements } from './agreement.ts'
 import { emptyLists, messages } from './messages.ts'

@@ -10,22 +10,33 @@ import {
 import { dayOf, formatDay, formatTime } from '@catchpitch/contract/dates'
 import type { Envelope } from '@catchpitch/contract/envelope'
 import { errors } from '@catchpitch/contract/errors'
+import { bornOn, gender } from '@catchpitch/contract/fields/born-on'
+import { pictureTypes } from '@catchpitch/contract/fields/picture-types'
+import { businessSize } from '@catchpitch/contract/groups/business-size'
 import { colourImages, coverImages } from '@catchpitch/contract/groups/company-images'
+import { importFormats } from '@catchpitch/contract/imports/import-formats'
 import { inviteWeeks } from '@catchpitch/contract/invitations/invite-state'
 import { defaultLanguage, languages } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import { listQuery } from '@catchpitch/contract/list'
 import { mailState } from '@catchpitch/contract/mail/mail-state'
+import { moduleForm } from '@catchpitch/contract/modules/module-form'
 import { moduleKind } from '@catchpitch/contract/modules/module-kind'
+import { templateType } from '@catchpitch/contract/modules/template-type'
 import { orderState } from '@catchpitch/contract/orders/orders'
+import { noSlider } from '@catchpitch/contract/pitch/pitch-choice'
 import { planKind } from '@catchpitch/contract/plans/plans'
+import { levelsOfRoleCode } from '@catchpitch/contract/reports/report-level'
 import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { participantResponses } from '@catchpitch/contract/respondent/participant-response'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
+import { resultStatus, resultStatusColour } from '@catchpitch/contract/results/result-status'
+import { slideType } from '@catchpitch/contract/slides/slide'
 import { recordingStates } from '@catchpitch/contract/speech/speech-code'
 import { supervision, supervisionForSeniors } from '@catchpitch/contract/surveys/supervision'
 import { hireType, surveyTabs } from '@catchpitch/contract/surveys/survey-choices'
 import { listDepartments } from '@catchpitch/contract/teams/departments.endpoints'
+import { videoOf, videoSites } from '@catchpitch/contract/videos/video-link'
 import { shades } from '@catchpitch/method/shade'
 import type { ConstantName } from './constants.ts'
 
@@ -51,6 +62,9 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
   },
   'e-mail states': () => inOrder(['failed', 'pending', 'completed', 'declined'], mailState),
 
+  'pitch types': () => Object.keys(slideType),
+  'id of No Slider': () => noSlider,
+
   'recording states': () => recordingStates,
   'audio of a statement, at most seconds': () => limits.audio.seconds,
 
@@ -74,17 +88,35 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
   'roles that each role can assign': () => assignableRoles,
   'a longer permission string grants the shorter text': () => grants(['any.survey.view.text'], 'survey.view'),
 
+  'levels of role codes': () => levelsOfRoleCode,
+
   // It asks for fewer than that many.
   'name of a person, limit in characters': () => limits.person_name.max + 1,
   'intro steps taken at a time': () => limits.intro_steps.at_a_time,
   'password, at least characters': () => limits.password.min,
   'e-mail, at most characters': () => limits.email.max,
   'mobile digits': () => limits.mobile.digits,
+  'mobile digits with country code': () => {
+    const { digits, country_code_digits } = limits.mobile
+    return { min: country_code_digits.min + digits.min, max: country_code_digits.max + digits.max }
+  },
+  // As many as are taken and no others.
+  'year of birth, digits': () =>
+    ['190-01-01', '1990-01-01', '19900-01-01'].find((day) => bornOn.safeParse(day).success)?.indexOf('-'),
+  genders: () => gender.options,
   'age, at least years': () => limits.age.min,
   'registration number characters': () => limits.registration_number,
+  'video sources': () =>
+    ['youtube', 'dailymotion', 'tiktok', 'facebook'].filter((site) => videoSites.some((one) => one === site)),
+  'characters of a video id': () => videoOf('https://youtu.be/dQw4w9WgXcQ')?.id.length,
+  'picture types': () => Object.keys(pictureTypes),
+  'stored picture, type and quality': () => ({ type: 'jpg', quality: limits.picture.stored_quality }),
   'picture, exactly pixels': () => ({ width: limits.picture.side, height: limits.picture.side }),
   'stored picture, pixels': () => ({ width: limits.picture.stored_side, height: limits.picture.stored_side }),
   'image, at most MB': () => limits.picture.bytes / 1_000_000,
+  'upload, at most MB': () => limits.video.bytes / 1_000_000,
+  // One more is taken: what spreadsheet programs write today.
+  'import types': () => importFormats.filter((format) => format !== 'xlsx'),
   'import, at most MB': () => limits.spreadsheet.bytes / 1024 / 1024,
   snapshot: () => {
     const { width, height } = limits.integrity.snapshot
@@ -105,7 +137,11 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
 
   languages: () => languages,
   'default language': () => defaultLanguage,
+  'template types': () => templateType,
   'module kinds': () => moduleKind,
+  'business sizes': () => businessSize,
+  'options of the numeric choice': () =>
+    [1, 2, 3, 4, 5].filter((options) => moduleForm.shape.feelings_scale.safeParse(options).success),
   supervision: () => supervision,
   'supervision for senior roles only': () => supervisionForSeniors,
   'hire types': () => hireType,
@@ -114,6 +150,8 @@ export const readings: { readonly [name in ConstantName]?: () => unknown } = {
   'survey expires after days': () => limits.survey.expires_days,
   'description words': () => limits.survey.description.words,
   'name of a thing, limit in characters': () => limits.survey.name.max,
+  'result statuses': () => resultStatus,
+  'result status colours': () => resultStatusColour,
   'participant responses': () => participantResponses,
   'survey steps': () =>
     Object.entries(testStep)

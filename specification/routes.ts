@@ -119,7 +119,7 @@ const companyPaths = [
 ]
 
 /** The specification names the screen Help Center and no path for it. */
-const addedCompanyPaths = ['/help-center']
+const addedCompanyPaths = ['/help-center', '/surveys/results/compare']
 
 const oneSurveyPaths = [
   'overview',
@@ -136,6 +136,9 @@ const oneSurveyPaths = [
   'import-participants',
   'hiring-strategy',
 ].map((part) => `/surveys/{id}/${part}`)
+
+/** All statements for one situation, mixed, beside a survey's results; and which pitch it shows, a step of its making. */
+const addedSurveyPaths = ['/surveys/{id}/blind-reading', '/surveys/{id}/pitch']
 
 const respondentPaths = under(
   '/survey',
@@ -162,6 +165,7 @@ export const routes: readonly Route[] = [
   ...openedBy('owner', companyPaths),
   ...openedBy('owner', addedCompanyPaths),
   ...openedBy('owner', oneSurveyPaths),
+  ...openedBy('owner', addedSurveyPaths),
   ...openedBy('applicant', respondentPaths),
   ...openedBy('applicant', ['/user-survey/{test_id}']),
 ]

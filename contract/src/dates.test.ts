@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, daysBetween, formatDay, formatTime, instantOf, startOfDay, wallTimeOf } from './dates.ts'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatTime,
+  instantOf,
+  lastMomentBefore,
+  startOfDay,
+  wallTimeOf,
+} from './dates.ts'
 
 const instants = fc.date({
   min: new Date('1982-01-01T00:00:00Z'),
@@ -67,7 +79,7 @@ describe('addDays and daysBetween', () => {
 describe('formatDay', () => {
   it.each([
     ['2026-09-22T04:00:00Z', 'en', '22 Sep 2026'],
-    ['2026-09-22T04:00:00Z', 'zh', '22 9月 2026'],
+    ['2026-09-22T04:00:00Z', 'zh', '2026年9月22日'],
     ['2026-08-05T04:00:00Z', 'ms', '05 Ogo 2026'],
     ['2026-12-31T16:00:00Z', 'ms', '01 Jan 2027'],
     ['2026-03-01T04:00:00Z', 'ms', '01 Mac 2026'],
@@ -79,18 +91,28 @@ describe('formatDay', () => {
 describe('formatTime', () => {
   // Kuala Lumpur's clock is eight hours ahead of these.
   it.each([
-    ['16:05', '12:05 midnight', '12:05 凌晨', '12:05 tengah malam'],
-    ['16:59', '12:59 midnight', '12:59 凌晨', '12:59 tengah malam'],
-    ['17:00', '01:00 AM', '01:00 上午', '01:00 AM'],
-    ['03:59', '11:59 AM', '11:59 上午', '11:59 AM'],
-    ['04:00', '12:00 noon', '12:00 中午', '12:00 tengah hari'],
-    ['04:30', '12:30 noon', '12:30 中午', '12:30 tengah hari'],
-    ['05:00', '01:00 PM', '01:00 下午', '01:00 PM'],
-    ['06:30', '02:30 PM', '02:30 下午', '02:30 PM'],
-    ['15:59', '11:59 PM', '11:59 下午', '11:59 PM'],
+    ['16:05', '12:05 midnight', '凌晨12:05', '12:05 tengah malam'],
+    ['16:59', '12:59 midnight', '凌晨12:59', '12:59 tengah malam'],
+    ['17:00', '01:00 AM', '上午1:00', '01:00 AM'],
+    ['03:59', '11:59 AM', '上午11:59', '11:59 AM'],
+    ['04:00', '12:00 noon', '中午12:00', '12:00 tengah hari'],
+    ['04:30', '12:30 noon', '中午12:30', '12:30 tengah hari'],
+    ['05:00', '01:00 PM', '下午1:00', '01:00 PM'],
+    ['06:30', '02:30 PM', '下午2:30', '02:30 PM'],
+    ['15:59', '11:59 PM', '下午11:59', '11:59 PM'],
   ])('%s UTC is %s, %s, %s', (utc, en, zh, ms) => {
     const instant = new Date(`2026-09-22T${utc}:00Z`)
     expect([formatTime(instant, 'en'), formatTime(instant, 'zh'), formatTime(instant, 'ms')]).toEqual([en, zh, ms])
+  })
+})
+
+describe('formatMoment', () => {
+  it.each([
+    ['en', '22 Sep 2026, 02:30 PM'],
+    ['zh', '2026年9月22日 下午2:30'],
+    ['ms', '22 Sep 2026, 02:30 PM'],
+  ] as const)('in %s is %s', (language, expected) => {
+    expect(formatMoment(new Date('2026-09-22T06:30:00Z'), language)).toBe(expected)
   })
 })
 
@@ -105,5 +127,24 @@ describe('wallTimeOf', () => {
 
   it.each(['', 'soon', '2026-13-01T00:00'])('%j means no instant', (typed) => {
     expect(instantOf(typed)).toBeNull()
+  })
+})
+
+describe('lastMomentBefore', () => {
+  it.each([
+    ['2027-11-15T16:00:00.000Z', '2027-11-15'],
+    ['2027-11-15T02:00:00.000Z', '2027-11-15'],
+  ])('what ends at %s holds until the end of %s', (end, day) => {
+    expect(dayOf(lastMomentBefore(end))).toBe(day)
+  })
+})
+
+describe('formatMonth', () => {
+  it.each([
+    ['en', 'Sep 2026'],
+    ['zh', '2026年9月'],
+    ['ms', 'Sep 2026'],
+  ] as const)('writes it in %s as %s', (language, written) => {
+    expect(formatMonth('2026-09', language)).toBe(written)
   })
 })

@@ -45,9 +45,8 @@ export function daysBetween(from: Day, to: Day): number {
 
 const months = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  zh: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
   ms: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ogo', 'Sep', 'Okt', 'Nov', 'Dis'],
-} as const satisfies Record<Language, readonly string[]>
+} as const satisfies Record<Exclude<Language, 'zh'>, readonly string[]>
 
 const dayPeriods = {
   en: { am: 'AM', pm: 'PM', noon: 'noon', midnight: 'midnight' },
@@ -59,11 +58,20 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
  * The specification's `dd MMM yyyy`, as date-fns reads it: `22 Sep 2026`. The words stand here and
- * do not come from `Intl`, whose English says "Sept" and changes with the browser.
+ * do not come from `Intl`, whose English says "Sept" and changes with the browser. In Chinese the year comes first, as
+ * in every Chinese text: `2026年9月22日` (decision 0051).
  */
 export function formatDay(instant: Date, language: Language): string {
   const wall = wallClock(instant)
+  if (language === 'zh') return `${wall.getUTCFullYear()}年${wall.getUTCMonth() + 1}月${wall.getUTCDate()}日`
   return `${twoDigits(wall.getUTCDate())} ${months[language][wall.getUTCMonth()]} ${wall.getUTCFullYear()}`
+}
+
+/** A month as it is written in data, `2026-09`: `Sep 2026`, and `2026年9月` in Chinese. */
+export function formatMonth(month: string, language: Language): string {
+  const [year = '', number = ''] = month.split('-')
+  const place = Number(number)
+  return language === 'zh' ? `${year}年${place}月` : `${months[language][place - 1] ?? number} ${year}`
 }
 
 /** The token `b` names the whole hour: 12:59 in the afternoon is still noon to it, 00:59 still midnight. */
@@ -73,11 +81,21 @@ function dayPeriodOf(hour: number) {
   return hour < 12 ? 'am' : 'pm'
 }
 
-/** The specification's `hh:mm bb`, as date-fns reads it: `02:30 PM`, `12:30 noon`, `12:05 midnight`. */
+/**
+ * The specification's `hh:mm bb`, as date-fns reads it: `02:30 PM`, `12:30 noon`, `12:05 midnight`. In Chinese the part
+ * of the day comes first: `下午2:30` (decision 0051).
+ */
 export function formatTime(instant: Date, language: Language): string {
   const wall = wallClock(instant)
   const hour = wall.getUTCHours()
-  return `${twoDigits(hour % 12 || 12)}:${twoDigits(wall.getUTCMinutes())} ${dayPeriods[language][dayPeriodOf(hour)]}`
+  const period = dayPeriods[language][dayPeriodOf(hour)]
+  const [onDial, minutes] = [hour % 12 || 12, twoDigits(wall.getUTCMinutes())]
+  return language === 'zh' ? `${period}${onDial}:${minutes}` : `${twoDigits(onDial)}:${minutes} ${period}`
+}
+
+/** Both, as one says them: `22 Sep 2026, 02:30 PM`; Chinese puts no comma there. */
+export function formatMoment(instant: Date, language: Language): string {
+  return [formatDay(instant, language), formatTime(instant, language)].join(language === 'zh' ? ' ' : ', ')
 }
 
 /** An instant as a field for date and time holds it, on Kuala Lumpur's clock: `2026-09-22T14:30`. */
@@ -90,3 +108,6 @@ export function instantOf(wallTime: string): Date | null {
   const read = Date.parse(`${wallTime}Z`)
   return Number.isNaN(read) ? null : new Date(read - offset_ms)
 }
+
+/** The last moment before an end, which is the first one after it: people name the last day on which something holds. */
+export const lastMomentBefore = (end: string | Date): Date => new Date(new Date(end).getTime() - 1)

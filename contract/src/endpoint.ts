@@ -65,6 +65,8 @@ export type Endpoint<
   readonly upload: File
   /** Whether the company must have a plan: one whose plan has ended reads everything and changes nothing. */
   readonly needs_plan: boolean
+  /** Whether a browser may keep the reply and ask each time whether it is still the same. */
+  readonly remembered: boolean
   /** `call`: the binding opens one transaction round the use case; `own`: the use case commits by itself. */
   readonly transaction: 'none' | 'call' | 'own'
 }
@@ -98,6 +100,8 @@ type Definition<
   stream?: Stream
   /** Left out: a company's call needs a plan if it changes something. */
   needs_plan?: boolean
+  /** For what many read and few change. */
+  remembered?: boolean
   /** Left out: a transaction round the call, unless it is a GET. */
   transaction?: 'call' | 'own'
 }
@@ -144,6 +148,7 @@ export function endpoint(definition: Definition): Endpoint {
     body: definition.body ?? noFields,
     paged: definition.list !== undefined,
     needs_plan: definition.needs_plan ?? (access.kind === 'company' && method !== 'GET'),
+    remembered: definition.remembered ?? false,
     transaction: definition.transaction ?? (method === 'GET' ? 'none' : 'call'),
   }
 }

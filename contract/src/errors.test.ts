@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { errors } from './errors.ts'
-import { en } from './messages/en.ts'
-import { ms } from './messages/ms.ts'
-import { zh } from './messages/zh.ts'
+import { en, ms, zh } from './messages/all-messages.ts'
 
 it.each(Object.entries(errors))('%s has a status of its own kind and a sentence in every language', (code, error) => {
   expect(error.status).toBeGreaterThanOrEqual(400)

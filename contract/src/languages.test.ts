@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languages, preferredLanguage } from './languages.ts'
+import { languages, namedLanguage, preferredLanguage } from './languages.ts'
 
 describe('preferredLanguage', () => {
   it.each([
@@ -24,5 +24,16 @@ describe('preferredLanguage', () => {
 
   it('is one of ours whatever the header says', () => {
     fc.assert(fc.property(fc.string(), (header) => languages.includes(preferredLanguage(header))))
+  })
+})
+
+describe('namedLanguage', () => {
+  it.each([
+    ['fr, ms;q=0.4', 'ms'],
+    [undefined, null],
+    ['*', null],
+    ['fr;q=1, de', null],
+  ])('of %j is %j', (header, expected) => {
+    expect(namedLanguage(header)).toBe(expected)
   })
 })

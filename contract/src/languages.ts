@@ -22,8 +22,8 @@ export function languageFrom(word: string | null | undefined): Language {
   return languages.find((code) => code === word) ?? defaultLanguage
 }
 
-/** The first language of an `Accept-Language` header that we speak, by its own order of preference. */
-export function preferredLanguage(header: string | undefined): Language {
+/** The first language of an `Accept-Language` header that we speak, by its own order of preference; null if it names none. */
+export function namedLanguage(header: string | undefined): Language | null {
   const ranked = (header ?? '')
     .split(',')
     .map((part) => {
@@ -37,5 +37,10 @@ export function preferredLanguage(header: string | undefined): Language {
     const known = languages.find((code) => tag === code || tag.startsWith(`${code}-`))
     if (known) return known
   }
-  return defaultLanguage
+  return null
+}
+
+/** The same for a visitor, of whom nothing else is known. */
+export function preferredLanguage(header: string | undefined): Language {
+  return namedLanguage(header) ?? defaultLanguage
 }

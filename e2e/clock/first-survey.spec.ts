@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { accountWords } from '../account-words.ts'
-import { test } from '../fixtures.ts'
 import { mailedLink, mailsTo } from '../mails.ts'
 import { confirmAndSignIn, fillCompany, newAddress, openSignUp } from '../sign-up-steps.ts'
 import { expectNoSidewaysScroll, expectPage, expectToast } from '../steps.ts'
 import { beginSurvey, goToStep, openInvites, publishSurvey } from '../survey-steps.ts'
+import { test } from './fixtures.ts'
 
 /*
  * What a company is here for, from its first page to the mails of its applicants. It takes the clock, because nobody
@@ -14,16 +14,6 @@ import { beginSurvey, goToStep, openInvites, publishSurvey } from '../survey-ste
  */
 
 const hour = 60 * 60 * 1000
-
-/** How far the server's clock is ahead; it goes back after every test. */
-let ahead = 0
-
-async function moveClock(request: APIRequestContext, by: number): Promise<void> {
-  expect((await request.post('/dev/clock', { data: { move_ms: by } })).ok()).toBe(true)
-  ahead += by
-}
-
-test.afterEach(({ request }) => moveClock(request, -ahead))
 
 const header = 'First name,Last name,Email,Country code,Mobile,Language'
 
@@ -69,6 +59,7 @@ for (const [size, use] of Object.entries({ desktop, phone })) {
       page,
       request,
       browser,
+      moveClock,
     }) => {
       test.setTimeout(300_000)
       const name = `Barista ${Date.now()}`
@@ -83,7 +74,7 @@ for (const [size, use] of Object.entries({ desktop, phone })) {
       await confirmAndSignIn(page, request, said, email)
       await expectPage(page, 'surveys')
 
-      await beginSurvey(page, name)
+      await beginSurvey(page, request, name, 'purpose')
       await goToStep(page, /Participants/)
       await page.getByRole('link', { name: 'Import a file' }).click()
       await expectPage(page, 'surveys.id.import-participants')
@@ -117,7 +108,7 @@ for (const [size, use] of Object.entries({ desktop, phone })) {
       await expect(page.getByRole('button', { name: '50 Queued' })).toBeVisible()
       expect(await mailsTo(request, nameless.email)).toEqual([])
 
-      await moveClock(request, 3 * hour)
+      await moveClock(3 * hour)
       await expect(page.getByRole('button', { name: '50 Sent' })).toBeVisible({ timeout: 60_000 })
       await expectAccessible(page)
 

@@ -1,9 +1,9 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { type AccountWords, accountWords } from '../account-words.ts'
-import { test } from '../fixtures.ts'
 import { people } from '../people.ts'
 import { expectPage } from '../steps.ts'
+import { test } from './fixtures.ts'
 
 /*
  * Here, where nothing runs beside it: root's account has one language for everybody, and idleness takes the clock.
@@ -17,10 +17,6 @@ async function chooseLanguage(page: Page, { name }: AccountWords): Promise<void>
   const told = page.waitForResponse('**/api/v1/select-language')
   await page.getByRole('combobox').filter({ hasText: name }).selectOption({ label: name })
   await told
-}
-
-async function moveClock(request: APIRequestContext, by: number): Promise<void> {
-  expect((await request.post('/dev/clock', { data: { move_ms: by } })).ok()).toBe(true)
 }
 
 async function lookThroughEyesOf(page: Page, said: AccountWords, email: string, reason: string): Promise<void> {
@@ -60,19 +56,15 @@ for (const { language, subject, page: home, reason } of journeys) {
   })
 }
 
-test('ten idle minutes end it, and lead root back to the list of users', async ({ page, request, enterAs }) => {
+test('ten idle minutes end it, and lead root back to the list of users', async ({ page, enterAs, moveClock }) => {
   const said = accountWords.en
   await page.clock.install()
   await enterAs(people.root)
   await lookThroughEyesOf(page, said, people.manager.email, 'They cannot find their surveys')
   await expectPage(page, 'surveys')
-  await moveClock(request, idle_ms)
-  try {
-    await page.clock.runFor(idle_ms + 10_000)
-    await expect(page).toHaveURL(landing)
-    await expect(page.getByRole('complementary', { name: said.impersonation })).toHaveCount(0)
-    await expectPage(page, 'admin.users')
-  } finally {
-    await moveClock(request, -idle_ms)
-  }
+  await moveClock(idle_ms)
+  await page.clock.runFor(idle_ms + 10_000)
+  await expect(page).toHaveURL(landing)
+  await expect(page.getByRole('complementary', { name: said.impersonation })).toHaveCount(0)
+  await expectPage(page, 'admin.users')
 })

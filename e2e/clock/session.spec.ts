@@ -1,31 +1,20 @@
-import { type APIRequestContext, expect } from '@playwright/test'
-import { test } from '../fixtures.ts'
+import { expect } from '@playwright/test'
 import { people } from '../people.ts'
 import { expectPage, signIn } from '../steps.ts'
 import { words } from '../words.ts'
+import { test } from './fixtures.ts'
 
 const second = 1000
 const day = 24 * 60 * 60 * second
 
-/** How far the server's clock is ahead; it goes back after every test. */
-let ahead = 0
-
-async function moveClock(request: APIRequestContext, by: number): Promise<void> {
-  const reply = await request.post('/dev/clock', { data: { move_ms: by } })
-  expect(reply.ok()).toBe(true)
-  ahead += by
-}
-
-test.afterEach(({ request }) => moveClock(request, -ahead))
-
-test('a session is over after a day, and the next action says so and leads back', async ({ page, request }) => {
+test('a session is over after a day, and the next action says so and leads back', async ({ page, moveClock }) => {
   await page.goto('/login?next=/surveys/profile')
   await signIn(page, people.owner)
   await expectPage(page, 'surveys.profile')
-  await moveClock(request, day - 60 * second)
+  await moveClock(day - 60 * second)
   await page.reload()
   await expectPage(page, 'surveys.profile')
-  await moveClock(request, 61 * second)
+  await moveClock(61 * second)
   await page
     .getByRole('banner')
     .getByRole('combobox', { name: words.en.language })
@@ -52,14 +41,14 @@ test("the language chosen on the sign-in page becomes the account's own, on ever
   await elsewhere.close()
 })
 
-test('a remembered session is over after seven days', async ({ page, request }) => {
+test('a remembered session is over after seven days', async ({ page, moveClock }) => {
   await page.goto('/login')
   await signIn(page, people.manager, { remember: true })
   await expectPage(page, 'surveys')
-  await moveClock(request, 7 * day - 60 * second)
+  await moveClock(7 * day - 60 * second)
   await page.reload()
   await expectPage(page, 'surveys')
-  await moveClock(request, 61 * second)
+  await moveClock(61 * second)
   await page.reload()
   await expectPage(page, 'sign-in')
   await expect(page.getByRole('status').filter({ hasText: words.en.sessionEnded })).toBeVisible()

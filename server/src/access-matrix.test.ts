@@ -9,12 +9,13 @@ import { makeMembership } from '#content/make-company'
 import { newId } from '#platform/ids'
 import { revokeSession } from '#platform/session/session.queries'
 import { newToken, tokenHash } from '#platform/session/token'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company, impersonating, person, signedIn } from '#testing/make'
-import { rightBodies } from '#testing/path-bodies'
+import { rightBodies, rightQueries } from '#testing/path-bodies'
 import { makeRecord, namesRecord, namesSurvey } from '#testing/path-records'
 import { respondent } from '#testing/respondent'
 import { managerOf } from '#testing/surveys'
+import { testDay } from '#testing/test-day'
 
 /*
  * Every endpoint of the contract against everybody who might call it. A new endpoint is in here by
@@ -196,7 +197,7 @@ describe.each(names)('%s', (name) => {
 })
 
 /** What the catalogue offers is the same for every company. */
-const ofEveryCompany: readonly EndpointName[] = ['getOffer', 'prepareSurvey']
+const ofEveryCompany: readonly EndpointName[] = ['getOffer', 'getOfferedJobTemplate', 'prepareSurvey']
 
 const ofCompanyRecords = names.filter(
   (name) => namesRecord(name) && endpoints[name].access.kind === 'company' && !ofEveryCompany.includes(name),
@@ -206,21 +207,33 @@ it.each(ofCompanyRecords)("%s does not know another company's record", async (na
   const answer = await test.call(name, {
     token: await signedIn(test.db, idOf('owner')),
     params: await makeRecord(name, { test, idOf, group_id: world.foreign_group_id, token: null }),
-    query: { group_id: world.group_id },
+    query: { group_id: world.group_id, ...rightQueries[name] },
     body: rightBodies[name],
   })
   expect(answer).toMatchObject({ status: 404, code: 'record.missing' })
 })
 
-const ofSurveys = ofCompanyRecords.filter((name) => namesSurvey(name))
+/** Whether a manager may make this call at all, of whichever survey. */
+function isForManagers({ access }: Endpoint): boolean {
+  return access.kind === 'company' && wordsOfRole.manager.includes(access.word)
+}
+
+const ofSurveys = ofCompanyRecords.filter((name) => namesSurvey(name) && isForManagers(endpoints[name]))
 
 it.each(ofSurveys)('%s does not know a survey of a department that is not the manager’s', async (name) => {
   const { group_id } = world
   const { department_id } = await managerOf(test, group_id, newId(testDay))
   const { token } = await managerOf(test, group_id, newId(testDay))
   const params = await makeRecord(name, { test, idOf, group_id, token })
+  const named = params.id ?? ''
+  const answered = test.db.selectFrom('results').where('group_id', '=', group_id).where('attempt_id', '=', named)
   const given = test.db.updateTable('surveys').set({ department_id }).where('group_id', '=', group_id)
-  await given.where('id', '=', params.id ?? '').execute()
-  const answer = await test.call(name, { token, params, query: { group_id }, body: rightBodies[name] })
+  await given.where((eb) => eb.or([eb('id', '=', named), eb('id', 'in', answered.select('survey_id'))])).execute()
+  const answer = await test.call(name, {
+    token,
+    params,
+    query: { group_id, ...rightQueries[name] },
+    body: rightBodies[name],
+  })
   expect(answer).toMatchObject({ status: 404, code: 'record.missing' })
 })

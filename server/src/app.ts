@@ -3,9 +3,17 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { auditRoutes } from '#features/audit/audit.routes'
 import { authRoutes } from '#features/auth/auth.routes'
+import { businessIntelligenceRoutes } from '#features/business-intelligence/business-intelligence.routes'
+import { hiringOutcomesRoutes } from '#features/business-intelligence/hiring-outcomes.routes'
+import { milestonesRoutes } from '#features/business-intelligence/milestones.routes'
 import { catalogueRoutes } from '#features/catalogue/catalogue.routes'
+import { commentsRoutes } from '#features/comments/comments.routes'
+import { describePage, findPagePicture, pagePicturePath } from '#features/company-page/company-page.public'
+import { companyPageRoutes } from '#features/company-page/company-page.routes'
+import { showcaseRoutes } from '#features/company-page/showcase.routes'
 import { currentUserRoutes } from '#features/current-user/current-user.routes'
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes'
+import { exportsRoutes } from '#features/exports/exports.routes'
 import { accountRoutes } from '#features/groups/account.routes'
 import { adminGroupsRoutes } from '#features/groups/admin-groups.routes'
 import { groupSurveysRoutes } from '#features/groups/group-surveys.routes'
@@ -15,6 +23,7 @@ import { hiringStrategiesRoutes } from '#features/hiring-strategies/hiring-strat
 import { impersonationRoutes } from '#features/impersonation/impersonation.routes'
 import { importsRoutes } from '#features/imports/imports.routes'
 import { integrityRoutes } from '#features/integrity/integrity.routes'
+import { interviewGuidesRoutes } from '#features/interview-guides/interview-guides.routes'
 import { emailTemplatesRoutes } from '#features/invitations/email-templates.routes'
 import { invitationsRoutes } from '#features/invitations/invitations.routes'
 import { liveRoutes } from '#features/live/live.routes'
@@ -23,20 +32,33 @@ import { companyEmailSettingsRoutes } from '#features/mail/company-email-setting
 import { emailLogsRoutes } from '#features/mail/email-logs.routes'
 import { emailSettingsRoutes } from '#features/mail/email-settings.routes'
 import { modulesRoutes } from '#features/modules/modules.routes'
+import { offeredJobTemplatesRoutes } from '#features/modules/offered-job-templates.routes'
 import { offeredModulesRoutes } from '#features/modules/offered-modules.routes'
 import { notificationsRoutes } from '#features/notifications/notifications.routes'
 import { optionsRoutes } from '#features/options/options.routes'
 import { ordersRoutes } from '#features/orders/orders.routes'
 import { peopleRoutes } from '#features/people/people.routes'
+import { pitchRoutes } from '#features/pitch/pitch.routes'
+import { pitchesRoutes } from '#features/pitch/pitches.routes'
+import { receptionRoutes } from '#features/pitch/reception.routes'
+import { storyRoutes } from '#features/pitch/story.routes'
+import { pitchVideosRoutes } from '#features/pitch/videos.routes'
 import { placesRoutes } from '#features/places/places.routes'
 import { planDetailsRoutes } from '#features/plans/plan-details.routes'
 import { plansRoutes } from '#features/plans/plans.routes'
+import { privacyRoutes } from '#features/privacy/privacy.routes'
 import { passwordRoutes } from '#features/profile/password.routes'
 import { profileRoutes } from '#features/profile/profile.routes'
+import { reportLinksRoutes } from '#features/report-links/report-links.routes'
+import { reportsRoutes } from '#features/reports/reports.routes'
 import { ownSurveysRoutes } from '#features/respondent/own-surveys.routes'
+import { picturesRoutes } from '#features/respondent/pictures.routes'
 import { respondentRoutes } from '#features/respondent/respondent.routes'
 import { allResultsRoutes } from '#features/results/all-results.routes'
+import { decisionsRoutes } from '#features/results/decisions.routes'
+import { outcomeRoutes } from '#features/results/outcome.routes'
 import { resultsRoutes } from '#features/results/results.routes'
+import { screeningRoutes } from '#features/results/screening.routes'
 import { sessionsRoutes } from '#features/sessions/sessions.routes'
 import { situationsRoutes } from '#features/situations/situations.routes'
 import { slidesRoutes } from '#features/slides/slides.routes'
@@ -54,6 +76,7 @@ import { registerBindings } from '#platform/http/register-bindings'
 import { registerProbes } from '#platform/http/register-probes'
 import { registerOpenApi } from '#platform/openapi/register-openapi'
 import type { Platform } from '#platform/platform'
+import { registerLinkPictures } from '#platform/web/register-link-pictures'
 import { registerWeb } from '#platform/web/register-web'
 
 /** Every feature's calls. A feature that is not named here does not exist for the outside. */
@@ -62,8 +85,13 @@ const bindings = [
   ...auditRoutes,
   ...authRoutes,
   ...colleaguesRoutes,
+  ...companyPageRoutes,
+  ...showcaseRoutes,
   ...currentUserRoutes,
   ...coverPhotoRoutes,
+  ...businessIntelligenceRoutes,
+  ...hiringOutcomesRoutes,
+  ...milestonesRoutes,
   ...dashboardRoutes,
   ...departmentsRoutes,
   ...emailLogsRoutes,
@@ -78,6 +106,7 @@ const bindings = [
   ...guidesRoutes,
   ...hiringStrategiesRoutes,
   ...impersonationRoutes,
+  ...exportsRoutes,
   ...importsRoutes,
   ...integrityRoutes,
   ...invitationsRoutes,
@@ -85,6 +114,7 @@ const bindings = [
   ...modulesRoutes,
   ...notificationsRoutes,
   ...offeredModulesRoutes,
+  ...offeredJobTemplatesRoutes,
   ...optionsRoutes,
   ...ordersRoutes,
   ...passwordRoutes,
@@ -92,15 +122,29 @@ const bindings = [
   ...placesRoutes,
   ...planDetailsRoutes,
   ...plansRoutes,
+  ...privacyRoutes,
   ...profileRoutes,
   ...ownSurveysRoutes,
+  ...commentsRoutes,
+  ...interviewGuidesRoutes,
+  ...reportLinksRoutes,
+  ...reportsRoutes,
+  ...picturesRoutes,
   ...respondentRoutes,
+  ...decisionsRoutes,
+  ...outcomeRoutes,
   ...resultsRoutes,
+  ...screeningRoutes,
   ...sessionsRoutes,
   ...catalogueRoutes,
   ...subscriptionsRoutes,
   ...situationsRoutes,
   ...slidesRoutes,
+  ...pitchRoutes,
+  ...pitchesRoutes,
+  ...pitchVideosRoutes,
+  ...receptionRoutes,
+  ...storyRoutes,
   ...speechRoutes,
   ...supportRoutes,
   ...surveysRoutes,
@@ -129,8 +173,12 @@ export async function buildApp(platform: Platform, web_dist: string | null = nul
   const { app_name, chat, public_url, support_email } = platform.config
   const app = buildProbes(platform)
   // Before the API, so that its security headers are on every reply.
-  if (web_dist) await registerWeb(app, { dist: web_dist, app_name, contact: support_email, public_url, chat })
+  if (web_dist) {
+    const previews = { '/catchers-pitch': describePage(platform) }
+    await registerWeb(app, { dist: web_dist, app_name, contact: support_email, public_url, chat, previews })
+  }
   registerMedia(app, platform)
+  registerLinkPictures(app, platform, { [pagePicturePath]: findPagePicture(platform) })
   // Calls such as logout come with a JSON header and no body at all.
   const parseJson = app.getDefaultJsonParser('remove', 'remove')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

@@ -2,9 +2,10 @@ import type { UsedKind } from '@catchpitch/contract/catalogue/uses'
 import { platformGroupId } from '@catchpitch/contract/ids'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeSlide } from '#features/slides/slides.factory'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, person } from '#testing/make'
 import { makeDimension, makeModule, makeSituation, publishedSurvey } from '#testing/survey-catalogue'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const now = testDay

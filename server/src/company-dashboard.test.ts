@@ -5,9 +5,10 @@ import { makePerson } from '#content/make-person'
 import { makeInvite } from '#features/invitations/invitations.factory'
 import { makeResult } from '#features/results/results.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company, companyWithoutPlan, person } from '#testing/make'
 import { managerOf } from '#testing/surveys'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 
@@ -66,6 +67,12 @@ describe('getCompanyDashboard', () => {
       ],
       done: { survey: true, published: true, invited: false },
     })
+    // The figure leads to this list, which must hold as many.
+    const query = { group_id, filter: 'status:1;expired:no' }
+    const list = await test.call('listSurveys', { token: owner.token, query })
+    expect(list.pagination).toMatchObject({ total: 2 })
+    const over = await test.call('listSurveys', { token: owner.token, query: { group_id, filter: 'expired:yes' } })
+    expect(over.data).toMatchObject([{ name: 'Expired' }])
   })
 
   it('counts people by how far they came and what is not decided, over all surveys', async () => {

@@ -6,9 +6,10 @@ import { makePerson } from '#content/make-person'
 import { makeResult } from '#features/results/results.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, person } from '#testing/make'
 import { invited } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 
@@ -23,7 +24,12 @@ const statements = Array.from({ length: 8 }, (_, index) => ({ text: `Statement $
 beforeAll(async () => {
   token = (await person(test.db, { platform_role: 'moderator' })).token
   group = await company(test.db)
-  survey = await makeSurvey(test.db, { now: testDay, group_id: group.id, description: 'For the new shop' })
+  survey = await makeSurvey(test.db, {
+    now: testDay,
+    group_id: group.id,
+    description: 'For the new shop',
+    screening_questions: ['When can you start?', 'Do you work nights?'],
+  })
   const of = { group_id: group.id, survey_id: survey.id }
   await invited(test, { of, no: 1 })
   const { id: user_id } = await makePerson(test.db, { now: testDay, first_name: 'Wei', last_name: 'Lim' })
@@ -66,7 +72,8 @@ const view = (name: (typeof views)[number], query: Record<string, string> = {}) 
 const wei = () => ({
   id: accepted.id,
   code: participantCode(2),
-  name: null,
+  // Shortlisted, and so seen by name.
+  name: 'Wei Lim',
   status: resultStatus.accepted,
   completed_at: testDay.toISOString(),
   situations: survey.situation_ids.length,
@@ -165,7 +172,7 @@ describe('listGroupSurveyInvites', () => {
 })
 
 describe('listGroupSurveyResults', () => {
-  it('shows people by their code where the survey hides names, and narrows by what was decided', async () => {
+  it('shows whoever is shortlisted by name, and narrows by what was decided', async () => {
     expect(await view('listGroupSurveyResults')).toMatchObject({ status: 200, data: [wei()] })
     const of = (status: number) => view('listGroupSurveyResults', { filter: `status:${status}` })
     expect((await of(resultStatus.accepted)).data).toEqual([wei()])
@@ -184,8 +191,14 @@ describe('getGroupSurveyPipeline', () => {
 })
 
 describe('listGroupSurveyScreening', () => {
-  it('is empty as long as no survey asks any', async () => {
-    expect(await view('listGroupSurveyScreening')).toMatchObject({ status: 200, data: [] })
+  it('shows the short questions in their order, and nothing of what people answered', async () => {
+    expect(await view('listGroupSurveyScreening')).toMatchObject({
+      status: 200,
+      data: [
+        { position: 1, text: 'When can you start?' },
+        { position: 2, text: 'Do you work nights?' },
+      ],
+    })
   })
 })
 

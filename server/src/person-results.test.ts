@@ -5,9 +5,10 @@ import { makeResult } from '#features/results/results.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, person } from '#testing/make'
 import { invited } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

@@ -24,7 +24,7 @@ import { createLogger, type Logger } from '#platform/log/logger'
 import { type MailServer, openMailServer } from '#platform/mail/mail-server'
 import { startMail } from '#platform/mail/start-mail'
 import { createMetrics } from '#platform/metrics/metrics'
-import type { Platform } from '#platform/platform'
+import type { Platform, Stage } from '#platform/platform'
 import { withLocalName } from '#platform/process/local-name'
 import { forgetRunningServer, recordRunningServer } from '#platform/process/running-server'
 import { createStops, type Stops } from '#platform/process/stops'
@@ -35,7 +35,7 @@ import { openOpenAiTranscriber } from '#platform/speech/openai-transcriber'
 import { openSpeech, type Speech } from '#platform/speech/speech'
 import { openSpreadsheets } from '#platform/spreadsheets/spreadsheets'
 import { buildApp, buildProbes } from './app.ts'
-import { jobs } from './jobs.ts'
+import { jobsOf } from './jobs.ts'
 
 /** Where things lie that are no part of the code. */
 export type Folders = { migrations: string; web: string; spreadsheet_worker: URL; recogniser_process: URL }
@@ -61,7 +61,7 @@ async function startDatabase(config: Config, data_dir: string, log: Logger, stop
 async function startWorking(
   { config, clock, db, live, log, secrets, spreadsheets, storage }: Platform,
   pool: ReturnType<typeof openDatabase>['pool'],
-  { server_url, public_url }: { server_url: string; public_url: string },
+  { server_url, public_url, direct_url }: { server_url: string; public_url: string; direct_url: string },
   stops: Stops,
 ): Promise<void> {
   const on_error = (error: unknown) => log.error({ err: error }, 'work in the background failed')
@@ -87,7 +87,9 @@ async function startWorking(
   stops.add(() => invitations.stop())
   const notices = publishNotices({ db, clock, announce, on_error })
   stops.add(() => notices.stop())
-  const worker = await startWorker({ pool, jobs, db, clock, storage, spreadsheets, announce, on_error })
+  const jobs = jobsOf(config)
+  const context = { db, clock, storage, spreadsheets, announce }
+  const worker = await startWorker({ ...context, pool, url: direct_url, jobs, on_error })
   stops.add(() => worker.stop())
 }
 
@@ -105,9 +107,15 @@ async function findMailServer({ role, smtp_url }: Config, stops: Stops): Promise
   return server
 }
 
+/**
+ * So many may knock before they are let in; Node's own 511 are half a second of a company that invites thousands at once.
+ * Whoever finds the row full is not refused but forgotten, and tries again after seconds.
+ */
+const most_waiting = 4096
+
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    return await app.listen({ host, port })
+    return await app.listen({ host, port, backlog: most_waiting })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new ConfigError(`PORT ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
@@ -119,9 +127,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 /** Config, database, app, listen: what is started last is stopped first, also when the start fails half-way. */
 export async function startServer(config: Config, folders: Folders): Promise<RunningServer> {
   const stops = createStops()
-  const stopping = new AbortController()
+  let stage: Stage = 'starting'
   const stop = async () => {
-    stopping.abort()
+    stage = 'stopping'
     // A worker is sent no calls, so nobody has to be told that there will be none.
     if (config.role !== 'worker') await pause(config.drain_seconds * 1000)
     await stops.run()
@@ -139,13 +147,15 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
       check_tenancy: !config.production,
     })
     stops.add(close)
-    await installJobs(database_url, jobs)
+    await installJobs(database_url, jobsOf(config))
     await seedCatalog(db, clock.now())
-    if (config.demo) await seedDemo(db, clock.now())
+    const storage = openStorage({ s3: config.s3, data_dir })
+    if (config.demo) await seedDemo({ db, storage }, clock.now())
 
+    const direct_url = config.database_direct_url ?? database_url
     const live = openLive({
       db,
-      url: config.database_direct_url ?? database_url,
+      url: direct_url,
       on_error: (error) => log.warn({ err: error }, 'open pages could not be told'),
     })
     stops.add(live.stop)
@@ -161,10 +171,10 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
       metrics: createMetrics(),
       installation: describeInstallation(config, clock.now()),
       secrets: deriveSecrets(await findAppSecret(config, data_dir)),
-      storage: openStorage({ s3: config.s3, data_dir }),
+      storage,
       spreadsheets: openSpreadsheets(folders.spreadsheet_worker),
       speech,
-      stopping: stopping.signal,
+      stage: () => stage,
       live,
     }
     const app = config.role === 'worker' ? buildProbes(platform) : await buildApp(platform, folders.web)
@@ -181,9 +191,11 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     const url = withLocalName(listening)
     // Only now, because links in mails lead here, and without a setting only listening tells where that is.
     if (mail_server) {
-      const addresses = { server_url: mail_server.url, public_url: config.public_url ?? url }
+      const addresses = { server_url: mail_server.url, public_url: config.public_url ?? url, direct_url }
       await startWorking(platform, pool, addresses, stops)
     }
+    // Not before the work in the background has begun: until then a database that dies ends the start.
+    stage = 'serving'
     await recordRunningServer(data_dir, listening)
     stops.add(() => forgetRunningServer(data_dir))
     return { url, stop }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makeDepartment, makeMembership } from '#content/make-company'
 import { makeSurvey } from '#features/surveys/surveys.factory'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, companyWithoutPlan, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

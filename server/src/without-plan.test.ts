@@ -2,8 +2,9 @@ import type { Endpoint } from '@catchpitch/contract/endpoint'
 import { endpoints } from '@catchpitch/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { makeSubscription } from '#content/make-subscription'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { companyWithoutPlan } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const days = (count: number) => new Date(testDay.getTime() + count * 24 * 60 * 60 * 1000)
@@ -57,8 +58,12 @@ const without_plan = Object.entries(endpoints).filter(
 
 it('only a few changes are possible without a plan, each of them named here', () => {
   expect(without_plan.map(([name]) => name).toSorted()).toEqual([
+    'createExport',
     'removeColleague',
+    'removeOwnShowcase',
+    'revokeReportLink',
     'updateAccount',
+    'updateCompanyPage',
     'withdrawInvitation',
   ])
 })

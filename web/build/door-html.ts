@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import { firstPaint as en } from '../src/i18n/en/first-paint.ts'
 import { firstPaint as ms } from '../src/i18n/ms/first-paint.ts'
 import { firstPaint as zh } from '../src/i18n/zh/first-paint.ts'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+/** What a company can choose as its cover, as previews of links show it. */
+const drawnPreviews = 'src/ui/company-images/previews'
 
 const languages = ['en', 'zh', 'ms']
 
@@ -15,6 +18,7 @@ type Areas = Readonly<Record<string, readonly string[]>>
 const wordAreas: Readonly<Record<'light' | 'console', Areas>> = {
   light: {
     '': ['light'],
+    'company-page': ['company-page'],
     landing: ['landing'],
     links: ['links'],
     plans: ['plans'],
@@ -73,11 +77,13 @@ export function doorHtml(root: string): Plugin {
   return {
     name: 'catchpitch:door-html',
     apply: 'build',
-    // Named by no page: the server puts its address into the head, for those who show a preview of a link.
+    // Named by no page: the server puts their addresses into the head, for those who show a preview of a link.
     async buildStart() {
-      const file = 'src/light/landing/link-preview.png'
-      const source = await readFile(join(root, file))
-      this.emitFile({ type: 'asset', name: 'link-preview.png', originalFileName: file, source })
+      const drawn = await readdir(join(root, drawnPreviews))
+      for (const file of ['src/light/landing/link-preview.png', ...drawn.map((name) => `${drawnPreviews}/${name}`)]) {
+        const source = await readFile(join(root, file))
+        this.emitFile({ type: 'asset', name: basename(file), originalFileName: file, source })
+      }
     },
     transformIndexHtml: {
       order: 'post',

@@ -5,23 +5,31 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBuiltWeb } from '../../scripts/build.mjs'
 import { weighPage } from './page-weight.ts'
 
 const web = dirname(import.meta.dirname)
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 
 let dist = ''
+let ours = ''
 
-// A build of its own: one that lies about may be of yesterday.
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'catchpitch-weight-'))
+/** Elsewhere than where the product looks: nobody who runs it is to find other pages because of a test. */
+async function build(): Promise<string> {
+  ours = await mkdtemp(join(tmpdir(), 'catchpitch-weight-'))
   const { PATH, HOME } = process.env
-  await promisify(execFile)(process.execPath, [vite, 'build', web, '--outDir', dist, '--logLevel', 'error'], {
+  await promisify(execFile)(process.execPath, [vite, 'build', web, '--outDir', ours, '--logLevel', 'error'], {
     env: { PATH, HOME, NODE_ENV: 'production' },
   })
+  return ours
+}
+
+// The build that lies about, unless it is of yesterday.
+beforeAll(async () => {
+  dist = findBuiltWeb() ?? (await build())
 }, 120_000)
 
-afterAll(() => rm(dist, { recursive: true, force: true }))
+afterAll(() => rm(ours, { recursive: true, force: true }))
 
 const languages = ['en', 'zh', 'ms']
 const wordsOf = (language: string, ...areas: string[]) => areas.map((area) => `src/i18n/${language}/${area}.ts`)
@@ -33,6 +41,7 @@ const lightPages: [page: string, words: string][] = [
   ['legal/legal-page', 'privacy-policy'],
   ['legal/legal-page', 'terms'],
   ['starter/starter-page', 'starter'],
+  ['company-page/company-page', 'company-page'],
   ['links/link-pages', 'links'],
   ['share/share-page', 'share'],
 ]
@@ -56,11 +65,11 @@ it.each(languages)('the survey opens on a cheap phone: at most 120 kB in 6 reque
 })
 
 it.each(languages)(
-  'the whole survey, with what comes behind its first screen, at most 150 kB (%s)',
+  'the whole survey, with what comes behind its first screen, at most 152 kB (%s)',
   async (language) => {
     const modules = [surveyPage, 'src/light/survey/steps/later-step.tsx', ...wordsOf(language, 'light', 'survey')]
     const { bytes } = await weighPage(dist, { door: 'light', modules })
-    expect(bytes).toBeLessThanOrEqual(150_000)
+    expect(bytes).toBeLessThanOrEqual(152_000)
   },
 )
 
@@ -97,19 +106,24 @@ it.each([
     ['src/console/features/results/map/results-map.tsx'],
     310_000,
   ],
+  [
+    'with the map, on which areas are selected, and the list, at most 320 kB',
+    ['src/console/features/results/map/results-map.tsx', 'src/console/features/results/results-table.tsx'],
+    320_000,
+  ],
 ])('the results of a survey weigh %s', async (_, behind, most) => {
-  const words = wordsOf('zh', 'light', 'console', 'shell', 'list', 'surveys', 'results')
+  const words = wordsOf('zh', 'light', 'console', 'shell', 'list', 'surveys', 'results', 'result-lists')
   const page = 'src/console/features/results/results-page.tsx'
   const modules = ['src/console/shell/shell.tsx', page, ...behind, ...words]
   const { bytes } = await weighPage(dist, { door: 'console', modules })
   expect(bytes).toBeLessThanOrEqual(most)
 })
 
-it.each(['src/console/features/people/people-page.tsx', 'src/console/features/audit/audit-page.tsx'])(
-  'a list weighs at most 300 kB, with the shell around it: %s',
-  async (page) => {
-    const modules = ['src/console/shell/shell.tsx', page, ...wordsOf('zh', 'light', 'console', 'list', 'staff')]
-    const { bytes } = await weighPage(dist, { door: 'console', modules })
-    expect(bytes).toBeLessThanOrEqual(300_000)
-  },
-)
+it.each([
+  ['people/people-page', ['list', 'staff']],
+  ['audit/audit-page', ['list', 'staff', 'deeds']],
+])('a list weighs at most 300 kB, with the shell around it: %s', async (page, own) => {
+  const shell = ['src/console/shell/shell.tsx', ...wordsOf('zh', 'light', 'console', ...own)]
+  const { bytes } = await weighPage(dist, { door: 'console', modules: [`src/console/features/${page}.tsx`, ...shell] })
+  expect(bytes).toBeLessThanOrEqual(300_000)
+})

@@ -17,6 +17,8 @@ export type StoredKey =
   | 'supportDraft'
   | 'supportOwner'
   | 'surveysView'
+  | 'drawbackSkipped'
+  | 'videoUpload'
 
 // Some browsers refuse localStorage altogether. The page must still work, if only until it is closed.
 const untilClosed = new Map<StoredKey, string>()

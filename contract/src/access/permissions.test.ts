@@ -48,6 +48,8 @@ describe('wordsOfRole', () => {
       'company.edit',
       'department.manage',
       'fairness.view',
+      'outcome.view',
+      'result.names',
       'team.manage',
     ])
   })

@@ -16,6 +16,7 @@ export const companyWords = [
   'result.export',
   'snapshot.view',
   'fairness.view',
+  'outcome.view',
   'pitch.edit',
   'page.edit',
   'dashboard.view',
@@ -59,6 +60,8 @@ const ownerOnly: readonly PermissionWord[] = [
   'company.edit',
   'audit.view',
   'fairness.view',
+  'outcome.view',
+  'result.names',
 ]
 
 /** The permission strings that each role holds; a person's reply to `GET /user` carries them. */

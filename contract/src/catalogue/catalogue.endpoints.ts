@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { templateType } from '../modules/template-type.ts'
 import { catalogEndpoints } from './catalog-endpoints.ts'
 import * as entities from './catalog-entities.ts'
 import { catalogSources } from './catalog-field.ts'
@@ -23,7 +24,7 @@ const listTemplateTypes = endpoint({
   path: '/admin/template-types',
   access: staff('catalog.view'),
   summary: 'The types that a template can be of.',
-  reply: z.array(z.object({ id: z.literal([0, 1, 2]), name: z.string() })),
+  reply: z.array(z.object({ id: z.enum(templateType), name: z.string() })),
 })
 
 /** The calls of the catalogue, most of them from what the entities say. */

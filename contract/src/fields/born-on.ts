@@ -39,8 +39,9 @@ export const ageRangeLabel = {
 } as const satisfies Record<AgeRange, string>
 
 /** By the difference of years alone, as the specification says; it is never typed. */
-export function ageRangeOf(born: Day, today: Day): AgeRange {
-  const years = yearOf(today) - yearOf(born)
+export const ageRangeOf = (born: Day, today: Day): AgeRange => ageRangeAt(yearOf(today) - yearOf(born))
+
+export function ageRangeAt(years: number): AgeRange {
   if (years < 18) return ageRange.under_18
   if (years < 25) return ageRange.from_18
   if (years < 35) return ageRange.from_25

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullNameOf, givenNameFirst } from './full-name.ts'
+import { fullNameFrom, fullNameOf, givenNameFirst } from './full-name.ts'
 
 it.each([
   ['伟', '李', '李伟'],
@@ -26,4 +26,15 @@ it.each([
   ['李Wei', []],
 ])('%s may be stored as %j', (full_name, stored) => {
   expect(givenNameFirst(full_name)).toEqual(stored)
+})
+
+it.each([
+  ['伟 李', '李伟'],
+  ['李伟', '李伟'],
+  ['Mei Chen', 'Mei Chen'],
+  ['Nurul Aisyah binti Hassan', 'Nurul Aisyah binti Hassan'],
+  ['伟 Lee', '伟 Lee'],
+  ['Cher', 'Cher'],
+])('%s, stored as one, is %s', (stored, full) => {
+  expect(fullNameFrom(stored)).toBe(full)
 })

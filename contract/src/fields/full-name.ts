@@ -12,6 +12,11 @@ export function fullNameOf({ first_name, last_name }: Names): string {
   return `${first_name} ${last_name}`.trim()
 }
 
+const givenAndFamilyName = /^(\p{Script=Han}+) (\p{Script=Han}+)$/u
+
+/** The same from a name that is stored as one, given name first. */
+export const fullNameFrom = (stored: string) => stored.replace(givenAndFamilyName, '$2$1')
+
 /** The longest family names of Chinese are two characters long: 欧阳. */
 const family_name_max = 2
 

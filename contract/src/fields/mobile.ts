@@ -3,10 +3,11 @@ import type { FieldMessageKey } from '../messages/messages.ts'
 import { text } from './text.ts'
 
 const invalid: FieldMessageKey = 'field.mobile'
-const { min, max } = limits.mobile.digits
+const { digits, country_code_digits } = limits.mobile
 
-const dialCode = /^\+?\d{1,4}$/
-const number = new RegExp(`^\\+?\\d{${min},${max}}$`)
+const digitsFrom = ({ min, max }: { min: number; max: number }) => new RegExp(`^\\+?\\d{${min},${max}}$`)
+const dialCode = digitsFrom(country_code_digits)
+const number = digitsFrom(digits)
 
 /** The dial code that a person picked, such as `+60`. */
 export const countryCode = text({ max: 5 }).refine((value) => value === '' || dialCode.test(value), { error: invalid })

@@ -43,6 +43,12 @@ export const storedTexts = z.object({ en: z.string(), zh: z.string(), ms: z.stri
 
 export const noTexts: Texts = { en: '', zh: '', ms: '' }
 
+/** The language in which somebody reads what belongs together: their own if all of it is written, else English, else any. */
+export function languageOfAll(values: readonly Texts[], wanted: Language): Language {
+  const missing = missingInAny(values)
+  return [wanted, ...languages].find((language) => !missing.includes(language)) ?? wanted
+}
+
 /** In which languages nobody has written it yet. */
 export function missingLanguages(value: Texts): Language[] {
   return languages.filter((language) => value[language].trim() === '')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { company } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
+import { planUsage } from '../subscriptions/plan-usage.ts'
 import { accountForm } from './account-form.ts'
 import { businessSize } from './business-size.ts'
 
@@ -11,11 +12,12 @@ const account = z.object({
   industry: z.object({ code: z.string(), name: z.string() }).nullable(),
   business_size: z.enum(businessSize).nullable(),
   country: z.string().nullable(),
+  promised_reply_days: z.int().nullable(),
   created_at: z.iso.datetime(),
   /** Null: it has none, or its time is over. */
   plan: z.object({ title: z.string(), status: z.string(), ends_at: z.iso.datetime() }).nullable(),
-  /** How much of the product the company makes use of. */
-  usage: z.object({ colleagues: z.int(), live_surveys: z.int(), invited: z.int(), completed: z.int() }),
+  /** How much of its plan the company makes use of; null without a plan. */
+  usage: planUsage.nullable(),
   version: z.int(),
 })
 

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import type { Texts } from '../languages.ts'
-import type { FieldMessageKey } from '../messages/messages.ts'
 
 /** Drawings that a company may show at the top of its page, and what they are called. The code is the file's name. */
 export const coverImages = {
@@ -25,11 +23,6 @@ export const colourImages = {
   slate: { en: 'Slate', zh: '石板灰', ms: 'Kelabu batu' },
   honey: { en: 'Honey', zh: '蜂蜜', ms: 'Madu' },
 } as const satisfies Record<string, Texts>
-
-const isCompanyImage = (code: string) => Object.hasOwn(coverImages, code) || Object.hasOwn(colourImages, code)
-
-/** The code of one of them. */
-export const coverCode = z.string().refine(isCompanyImage, { error: 'field.choice' satisfies FieldMessageKey })
 
 /** What a company shows that has chosen none. */
 export const defaultCover = 'teal' satisfies keyof typeof colourImages

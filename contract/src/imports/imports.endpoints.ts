@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { importStates, personKinds } from './import.ts'
+import { importFormats } from './import-formats.ts'
 import { problemInFile } from './problem-in-file.ts'
 
 /** A file to save, for a page that cannot ask for one by its address: it has no cookie to show. */
@@ -75,6 +76,6 @@ export const getSample = endpoint({
   access: signedIn(),
   summary: 'A file that shows which columns an import takes, in my language.',
   params: z.object({ kind: z.enum(['users', 'admins', 'participants']) }),
-  query: z.object({ format: z.enum(['csv', 'xls', 'xlsx']).default('csv') }),
+  query: z.object({ format: z.enum(importFormats).default('csv') }),
   reply: download,
 })

@@ -19,7 +19,7 @@ export const importParticipants = endpoint({
   access: company('invite.send'),
   summary:
     'Invite the people of a file whose rows are right; what is wrong with the others is named by line and column. Asked only to check, it invites nobody.',
-  refusals: ['survey.closed'],
+  refusals: ['survey.closed', 'plan.participants'],
   params: z.object({ id }),
   upload: { field: 'file', bytes: limits.spreadsheet.bytes, too_large: 'field.sheet.bytes' },
   body: z.object({

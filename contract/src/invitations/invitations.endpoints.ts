@@ -7,11 +7,11 @@ import { limits } from '../limits.ts'
 import { listQuery } from '../list.ts'
 import { surveyStatus } from '../surveys/survey-status.ts'
 import { inviteEventKinds } from './invite-event-kinds.ts'
-import { extraTimes, inviteSource, inviteState } from './invite-state.ts'
+import { inviteSource } from './invite-state.ts'
+import { listedInvite, listedParticipant, stateFilter } from './listed-invite.ts'
 import { participant } from './participant.ts'
 
 const params = z.object({ id })
-const state = z.enum(inviteState)
 const moment = z.iso.datetime()
 
 export const addParticipants = endpoint({
@@ -20,7 +20,7 @@ export const addParticipants = endpoint({
   access: company('invite.send'),
   summary:
     'Put people on the list of a survey: all of them, or none if one cannot be invited. They are written to when it is time and the survey takes people in.',
-  refusals: ['survey.closed'],
+  refusals: ['survey.closed', 'plan.participants'],
   params,
   body: z.object({ participants: z.array(participant).min(1).max(limits.participants.at_once) }),
   reply: z.array(
@@ -67,28 +67,6 @@ export const getParticipation = endpoint({
   }),
 })
 
-const invite = z.object({
-  id,
-  full_name: z.string(),
-  email: z.string(),
-  /** Whether mails to this address come back. */
-  bounced: z.boolean(),
-  mobile: z.string().nullable(),
-  language,
-  dimension: z.string().nullable(),
-  source: z.enum(inviteSource),
-  extra_time: z.literal(extraTimes),
-  state,
-  scheduled_at: moment,
-  sent_at: moment.nullable(),
-  expires_at: moment,
-  opened_at: moment.nullable(),
-  started_at: moment.nullable(),
-  completed_at: moment.nullable(),
-})
-
-const stateFilter = { state: z.coerce.number().pipe(state) }
-
 export const listInvites = endpoint({
   method: 'GET',
   path: '/my-surveys/{id}/invites',
@@ -99,7 +77,7 @@ export const listInvites = endpoint({
     order: ['added'],
     filter: { ...stateFilter, source: z.coerce.number().pipe(z.enum(inviteSource)), language },
   }),
-  reply: z.array(invite),
+  reply: z.array(listedInvite),
 })
 
 export const listParticipants = endpoint({
@@ -108,7 +86,7 @@ export const listParticipants = endpoint({
   access: company('invite.view'),
   summary: 'Everybody whom the company has invited, over all its surveys.',
   list: listQuery({ order: ['created_at'], filter: { ...stateFilter, survey: id } }),
-  reply: z.array(invite.extend({ survey: z.object({ id, name: z.string() }), created_at: moment })),
+  reply: z.array(listedParticipant),
 })
 
 export const getInvite = endpoint({
@@ -117,7 +95,7 @@ export const getInvite = endpoint({
   access: company('invite.view'),
   summary: 'One person on the list, with everything that has happened to their invitation.',
   params: z.object({ id, invite_id: id }),
-  reply: invite.extend({
+  reply: listedInvite.extend({
     added_by: z.string().nullable(),
     /** In the order in which it happened; what is still to come stands last. */
     events: z.array(

@@ -20,6 +20,8 @@ export const participant = z.object({
   scheduled_at: z.iso.datetime().nullable().default(null),
   survey_expiry: z.enum(inviteWeeks).default(inviteWeeks.one),
   extra_time: z.literal(extraTimes).default(0),
+  /** Whether cut, copy, paste and the right mouse button work for them. */
+  allow_paste: z.boolean().default(false),
 })
 
 export type Participant = z.output<typeof participant>

@@ -9,6 +9,7 @@ export const openShareLink = endpoint({
   path: '/my-surveys/{id}/share-link',
   access: company('invite.send'),
   summary: 'A link by which people put themselves on the list of a survey. Asked for again, it is the same one.',
+  refusals: ['plan.participants'],
   params: z.object({ id }),
   reply: z.object({ id, created_at: z.iso.datetime(), people: z.int() }),
 })

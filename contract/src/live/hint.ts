@@ -10,8 +10,11 @@ const listeners = {
   notifications: 'person',
   sessions: 'person',
   imports: 'person',
+  exports: 'person',
   departments: 'team.view',
   invites: 'invite.view',
+  pitch: 'survey.view',
+  results: 'result.view',
   team: 'team.view',
 } as const satisfies Record<string, CompanyWord | 'person'>
 

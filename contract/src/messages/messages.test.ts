@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageName } from '../languages.ts'
-import { en } from './en.ts'
-import { ms } from './ms.ts'
-import { zh } from './zh.ts'
+import { en, ms, zh } from './all-messages.ts'
 
 const placeholders = (message: string) =>
   [...message.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted()

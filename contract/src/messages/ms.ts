@@ -1,6 +1,6 @@
-import type { Messages } from './messages.ts'
+import type { consoleEn } from './en.ts'
 
-export const ms: Messages = {
+export const consoleMs: Record<keyof typeof consoleEn, string> = {
   'error.signIn.wrong': 'E-mel atau kata laluan tidak sah',
   'error.signIn.wait':
     'Terlalu banyak percubaan. Sila tunggu {{minutes}} minit, atau tetapkan semula kata laluan anda.',
@@ -9,7 +9,6 @@ export const ms: Messages = {
   'error.access.denied': 'Anda tidak mempunyai kebenaran untuk mengakses.',
   'error.record.missing': 'Data tidak dijumpai',
   'error.record.changed': 'Seseorang telah mengubahnya sementara itu. Sila lihat versi baharu dahulu.',
-  'error.link.expired': 'Maaf! Pautan ini telah tamat tempoh',
   'error.input.tooLarge': 'Kandungan itu terlalu besar untuk dihantar.',
   'error.input.type': 'Jenis kandungan itu tidak dapat dibaca di sini.',
   'error.input.invalid': 'Terdapat beberapa masalah dengan input anda.',
@@ -41,6 +40,12 @@ export const ms: Messages = {
   'error.test.timeOver': 'Masa untuk topik ini sudah tamat.',
   'error.speech.silent': 'Tiada apa-apa yang dirakam. Sila cuba lagi.',
   'error.plan.missing': 'Anda belum mempunyai sebarang pelan. Sila langgan satu pelan.',
+  'error.plan.surveys':
+    'Pelan anda membenarkan {{allowed}} tinjauan, dan {{used}} telah dibuat. Sila minta pelan yang lebih besar, atau keluarkan tinjauan yang tidak diperlukan lagi.',
+  'error.plan.participants':
+    'Pelan anda membenarkan {{allowed}} peserta, dan {{used}} telah dijemput. Masih ada ruang untuk {{left}} lagi. Pakej tambahan memberi lebih banyak ruang.',
+  'error.plan.people':
+    'Pelan anda membenarkan {{allowed}} orang dalam pasukan, termasuk yang telah dijemput. Sila minta pelan yang lebih besar, atau tarik balik satu jemputan.',
   'error.subscription.none': 'Tiada langganan aktif ditemui untuk syarikat ini.',
   'error.subscription.overlap':
     'Syarikat ini telah membayar {{plan}} sehingga {{until}}. Sila mulakan pelan baharu selepas itu, atau nyatakan bahawa ia menggantikannya.',
@@ -50,6 +55,18 @@ export const ms: Messages = {
     'Masih ada modul atau templat yang menggunakan situasi ini. Sila keluarkan daripadanya dahulu.',
   'error.invite.over': 'Mereka sudah selesai atau menolak, jadi tiada apa yang perlu dihantar.',
   'error.invite.started': 'Mereka sudah mula menjawab, jadi mereka kekal dalam senarai.',
+  'error.result.decided': 'Sila keluarkan orang yang statusnya sudah dikemas kini.',
+  'error.undo.over': 'Masa untuk menarik balik keputusan ini sudah tamat. Anda masih boleh membuat keputusan baharu.',
+  'error.undo.later':
+    'Seseorang telah membuat keputusan baharu tentang salah seorang daripada mereka. Sila putuskan bagi setiap orang.',
+  'error.outcome.notShortlisted':
+    'Hanya orang yang disenarai pendek boleh dicatat sebagai diambil bekerja. Sila buat keputusan dahulu.',
+  'error.milestones.full': 'Terdapat ruang untuk {{max}} mercu tanda sahaja. Sila buang satu dahulu.',
+  'error.pitch.full': 'Perkenalan syarikat memuatkan {{max}} slaid. Sila buang satu dahulu.',
+  'error.pitches.full': 'Terdapat ruang untuk {{max}} perkenalan syarikat. Sila buang satu dahulu.',
+  'error.pitch.used': 'Ada tinjauan yang memaparkan perkenalan ini. Pilih yang lain untuknya dahulu.',
+  'error.pitch.answered':
+    'Soalan anda sudah dijawab dan boleh dibaca oleh semua orang, jadi ia kekal seperti sedia ada.',
   'error.survey.frozen':
     'Sudah ada yang menjawab tinjauan ini, jadi soalannya kekal. Buat salinan untuk bertanya perkara lain.',
   'error.survey.unready': 'Sila pilih soalan tinjauan ini dahulu.',
@@ -57,7 +74,6 @@ export const ms: Messages = {
   'error.server.failed': 'Ralat Dalaman Pelayan',
   'error.server.busy': 'Kami tidak dapat menjawab sekarang. Sila cuba sebentar lagi.',
 
-  'field.required': 'Medan ini wajib diisi.',
   'field.email': 'Sila masukkan e-mel yang sah.',
   'field.characters': 'Sesetengah aksara di sini tidak boleh digunakan.',
   'field.tooShort': 'Sila gunakan sekurang-kurangnya {{min}} aksara.',
@@ -65,12 +81,12 @@ export const ms: Messages = {
   'field.supervision.senior': 'Penyeliaan umum hanya untuk jawatan kanan.',
   'field.expiry.past': 'Sila pilih hari ini atau tarikh selepasnya.',
   'field.strategy.first': 'Sila pilih strategi pengambilan dahulu.',
+  'field.pitch.slides': 'Sila pilih sekurang-kurangnya satu slaid.',
   'field.words': 'Ini melebihi 2,000 patah perkataan. Sila pendekkan.',
   'field.tooSmall': 'Sila masukkan {{min}} atau lebih.',
   'field.tooBig': 'Sila masukkan {{max}} atau kurang.',
   'field.tooFew': 'Sila pilih sekurang-kurangnya {{min}}.',
   'field.tooMany': 'Sila pilih paling banyak {{max}}.',
-  'field.number': 'Masukkan nombor yang sah.',
   'field.choice': 'Sila pilih salah satu nilai yang ditawarkan.',
   'field.id': 'Ini bukan id yang sah.',
   'field.filter': 'Penapis ini tidak dikenali di sini.',
@@ -88,16 +104,21 @@ export const ms: Messages = {
   'field.day': 'Sila masukkan tarikh yang sah.',
   'field.sku': 'Sila gunakan huruf kecil, digit dan sempang.',
   'field.sku.taken': 'Nama ini sudah digunakan oleh pelan lain.',
+  'field.slug': 'Huruf kecil, angka, dan tanda sempang di antaranya sahaja.',
+  'field.slug.taken': 'Alamat ini sudah digunakan oleh syarikat lain.',
   'field.endsBefore': 'Hari terakhir tidak boleh sebelum hari pertama.',
   'field.reference.taken': 'Syarikat ini sudah mempunyai pesanan dengan ID transaksi ini.',
   'field.age': 'Anda mesti berumur 18 tahun atau lebih',
   'field.placeholder': 'Tiada ruang isian {{placeholder}} yang boleh diisi di sini.',
   'field.terms': 'Sila terima terma dan syarat untuk meneruskan.',
-  'field.picture.type': 'Sila pilih gambar: jpg, jpeg, png, gif, BMP atau WebP.',
+  'field.video.type': 'Sila pilih video: MP4, MOV, WebM, MKV, AVI, WMV, FLV atau MPEG.',
+  'field.video.bytes': 'Video boleh bersaiz paling banyak 100 MB.',
+  'field.video.part': 'Bahagian video ini tidak sampai sepenuhnya. Sila hantar semula.',
+  'field.video.unplayable':
+    'Pelayar tidak dapat memainkan video ini dan ia tidak dapat ditukar di sini. Sila simpan sebagai MP4 (H.264) dan pilih semula.',
+  'field.video.broken': 'Video ini rosak dan tidak dapat ditukar. Sila simpan semula dan pilih sekali lagi.',
   'field.picture.size': 'Gambar mestilah tepat 640 x 640 piksel.',
-  'field.video': 'Sila tampal pautan ke video di YouTube, Dailymotion, Facebook atau TikTok.',
   'field.picture.pixels': 'Gambar boleh mempunyai paling banyak 50 juta piksel.',
-  'field.picture.bytes': 'Gambar boleh bersaiz paling banyak 11 MB.',
   'field.snapshot': 'Gambar mestilah png yang tepat 400 x 225 piksel.',
   'field.audio.type': 'Rakaman ini tidak dapat dibaca. Sila rakam semula.',
   'field.audio.long': 'Rakaman boleh berlangsung paling lama 1 minit. Sila rakam semula.',
@@ -123,8 +144,15 @@ export const ms: Messages = {
   'field.company.suspended': 'Syarikat ini digantung.',
   'field.resigned.order': 'Hari terakhir tidak boleh sebelum hari pertama.',
   'field.email.staff': 'Hanya orang itu sendiri boleh menukar alamat ini.',
+  'field.outcome.order': 'Tarikh berhenti tidak boleh lebih awal daripada tarikh mula bekerja.',
+  'field.outcome.early': 'Tinjauan ini selesai pada {{day}}. Sila masukkan tarikh itu atau selepasnya.',
+  'field.outcome.future': 'Tarikh ini belum tiba. Sila catat apabila sampai masanya.',
+  'field.result.decided': '{{name}} sudah mempunyai status ini.',
   'field.users.required': 'Pengguna mesti dipilih.',
   'field.action.required': 'Tindakan mesti dipilih.',
+  'field.understood': 'Sila tandakan ini untuk meneruskan.',
+  'field.erasure.staff': 'Akaun kakitangan ditutup oleh kakitangan lain.',
+  'field.erasure.lastOwner': '{{company}} akan tiada pemilik. Sila jadikan orang lain pemiliknya dahulu.',
   'field.person.missing': 'Salah seorang daripada mereka sudah tiada di sini.',
   'field.person.reach': '{{name}}: anda tidak boleh mengubah akaun ini.',
   'field.person.self': '{{name}}: tiada sesiapa boleh berbuat demikian pada akaun sendiri.',
@@ -141,6 +169,8 @@ export const ms: Messages = {
   'field.import.account': 'Alamat ini sudah mempunyai akaun. Akaun itu dibiarkan seperti sedia ada.',
   'field.import.department': 'Tiada jabatan {{name}} dalam syarikat ini.',
   'field.import.gone': 'Fail ini sudah tiada. Sila pilih sekali lagi.',
+  'field.import.extraTime': 'Sila tulis salah satu peratusan ini: {{offered}}.',
+  'field.import.yesOrNo': 'Sila tulis ya atau tidak.',
   'field.sheet.type': 'Sila pilih fail CSV, XLS atau XLSX.',
   'field.sheet.bytes': 'Saiz fail paling banyak 5 MB.',
   'field.sheet.broken': 'Fail ini rosak dan tidak dapat dibaca. Sila simpan semula dan pilih sekali lagi.',
@@ -161,6 +191,7 @@ export const ms: Messages = {
   'done.signedUp': 'Selamat datang! Kami telah menghantar e-mel kepada anda. Sila buka untuk mengesahkan alamat anda.',
   'done.verified': 'Terima kasih. Alamat anda telah disahkan.',
   'done.linkSent': 'Jika kami mengenali alamat ini, e-mel sedang dihantar kepadanya.',
+  'done.erased': 'Semua maklumat tentang anda telah dipadamkan.',
   'done.passwordChanged': 'Kata laluan anda telah ditukar.',
   'done.joined': 'Selamat datang ke pasukan.',
   'done.userUpdated': 'Pengguna berjaya dikemas kini.',
@@ -177,7 +208,6 @@ export const ms: Messages = {
   'done.passwordExpired': 'Kata laluan baharu akan diminta semasa log masuk berikutnya.',
   'done.signedOutEverywhere': 'Anda telah log keluar di semua tempat lain.',
   'done.testCompleted': 'Anda telah melengkapkan tinjauan ini. Terima kasih.',
-  'done.surveyDeclined': 'Tinjauan berjaya ditolak.',
   'done.resent': 'E-mel sedang dihantar sekali lagi.',
   'done.testSent': 'E-mel ujian sedang dihantar kepada anda.',
   'done.saved': 'Data berjaya disimpan.',
@@ -186,6 +216,9 @@ export const ms: Messages = {
   'done.removed': 'Telah dibuang.',
   'done.archived': 'Diarkibkan. Ia kekal di mana-mana ia telah dipilih.',
   'done.restored': 'Dipulihkan.',
+
+  'pitch.none': 'Tiada slaid',
+  'pitch.whole': 'Semua slaid kami',
 
   'template.type.0': 'Tiada',
   'template.type.1': 'Huraian kerja',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { company } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
+import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
 import { moduleKind, moduleKindCodes, offerTypes } from './module-kind.ts'
@@ -33,9 +34,14 @@ export const listOfferNames = endpoint({
   method: 'GET',
   path: '/my-surveys/template-names',
   access: company('survey.view'),
-  summary: 'The same by id and name, for a choice.',
-  list: offered,
-  reply: z.array(offer.pick({ id: true, type: true, name: true })),
+  summary: 'The same by id and name, for a choice. Those that were made for a job stand first, if one is named.',
+  list: offered.extend({ job_position: text({ max: 50 }).optional() }),
+  reply: z.array(
+    offer.pick({ id: true, type: true, name: true }).extend({
+      /** Whether it was made for the job that was named. */
+      suits_position: z.boolean(),
+    }),
+  ),
 })
 
 export const getOffer = endpoint({

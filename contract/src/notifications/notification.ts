@@ -9,19 +9,26 @@ const name = z.string().nullable()
 /** The company it is about; null for what concerns the person wherever they work. */
 const group = z.object({ id, name: z.string() }).nullable()
 
+/** Somebody on the list of a survey. */
+const ofSurvey = z.object({ name, survey: z.object({ id, name }) })
+
 /**
  * What people are told, by its kind, with what the sentence about it needs. A new kind is a line here, a sentence in
  * three languages, and a `notify` where it happens.
  */
 export const notification = z.discriminatedUnion('kind', [
   z.object({ ...plain, group, kind: z.literal('colleague.joined'), params: z.object({ name }) }),
-  z.object({ ...plain, group, kind: z.literal('mail.failed'), params: z.object({ name }) }),
+  z.object({ ...plain, group, kind: z.literal('survey.completed'), params: ofSurvey }),
+  z.object({ ...plain, group, kind: z.literal('survey.declined'), params: ofSurvey }),
+  z.object({ ...plain, group, kind: z.literal('mail.failed'), params: z.object({ name, mail_id: id }) }),
   z.object({
     ...plain,
     group,
     kind: z.literal('import.done'),
     params: z.object({ added: z.int(), bad: z.int() }),
   }),
+  /** By how many applicants: who they are is told to nobody. */
+  z.object({ ...plain, group, kind: z.literal('pitch.asked'), params: z.object({ asked: z.int() }) }),
   z.object({
     ...plain,
     group,
@@ -33,5 +40,7 @@ export const notification = z.discriminatedUnion('kind', [
 ])
 
 export type Notification = z.infer<typeof notification>
+
+export type NotificationKind = Notification['kind']
 
 export const notificationKinds = notification.options.map(({ shape }) => shape.kind.value)

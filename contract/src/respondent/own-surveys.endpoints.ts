@@ -4,14 +4,23 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { ownSurvey, response } from './own-survey.ts'
+import { ownGroup, ownSurvey, response } from './own-survey.ts'
 
 export const listOwnSurveys = endpoint({
   method: 'GET',
   path: '/surveys',
   access: signedIn(),
-  summary: 'The surveys that I am invited to, of all companies, and how far I am with each; the newest first.',
+  summary: 'The surveys that I am invited to, of all companies or one, and how far I am with each; the newest first.',
+  query: z.object({ group_id: id.optional() }),
   reply: z.array(ownSurvey),
+})
+
+export const listOwnGroups = endpoint({
+  method: 'GET',
+  path: '/get-groups',
+  access: signedIn(),
+  summary: 'The companies that have invited me, with the number of their surveys and the days within which they reply.',
+  reply: z.array(ownGroup),
 })
 
 export const getOwnSurvey = endpoint({

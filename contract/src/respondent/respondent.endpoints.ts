@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { respondent, signedIn } from '../access/access.ts'
+import { invited, respondent, signedIn } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
+import type { FieldMessageKey } from '../messages/messages.ts'
+import { videoOf } from '../videos/video-link.ts'
 import { inputMethod } from './input-method.ts'
 import {
   controls,
@@ -20,17 +22,40 @@ import {
 import { testStep } from './test-step.ts'
 
 /** One statement as the device has it. What was taken out is sent too, so that no late repeat brings it back. */
-const statement = z.object({
-  slot,
-  revision,
-  input_method: z.enum(inputMethod),
-  text: text({ max: limits.statement.text.max, min: 0, lines: true }),
-  /** What it was said in; it may arrive later than this. */
-  recording_id: id.nullable().default(null),
-  removed: z.boolean(),
-  /** By the device's own clock. */
-  written_at: z.iso.datetime(),
-})
+const statement = z
+  .object({
+    slot,
+    revision,
+    input_method: z.enum(inputMethod),
+    /** Of a picture its caption, of a link its title; both may be empty. */
+    text: text({ max: limits.statement.text.max, min: 0, lines: true }),
+    /** What it was said in; it may arrive later than this. */
+    recording_id: id.nullable().default(null),
+    /** What it shows; it must have arrived. */
+    picture_id: id.nullable().default(null),
+    /** Where the video is that it is about. */
+    link: text({ max: limits.statement.link.max })
+      .refine((link) => videoOf(link) !== null, { error: 'field.video' satisfies FieldMessageKey })
+      .nullable()
+      .default(null),
+    removed: z.boolean(),
+    /** By the device's own clock. */
+    written_at: z.iso.datetime(),
+  })
+  .check(({ value, issues }) => {
+    const missing = (field: 'picture_id' | 'link') => {
+      const message: FieldMessageKey = 'field.required'
+      issues.push({ code: 'custom', input: value[field], path: [field], message })
+    }
+    if (value.input_method === inputMethod.images && value.picture_id === null) missing('picture_id')
+    if (value.input_method === inputMethod.links && value.link === null) missing('link')
+  })
+
+/** Situation and slot. */
+const statementId = z.string().regex(/^\d{1,2}-\d{1,2}$/)
+
+/** From bad to good, and from little to much in one's own hands; each from -1 to 1. */
+const mapPlace = { x: z.number(), y: z.number() }
 
 const stored = z.object({ topic, slot, revision })
 const storedRatings = z.object({ topic, revision })
@@ -114,7 +139,7 @@ export const saveStatement = endpoint({
   access: respondent(),
   summary: 'Save one statement in its place. A repeat, or an older one that comes late, changes nothing.',
   refusals: ['test.elsewhere', 'test.closed', 'test.step', 'test.timeOver'],
-  body: statement.extend({ topic }),
+  body: statement.safeExtend({ topic }),
   reply: stored,
   transaction: 'own',
 })
@@ -128,6 +153,58 @@ export const saveStatements = endpoint({
   body: z.object({ topic, statements: z.array(statement).min(1).max(limits.test.slots.max) }),
   reply: z.array(stored),
   transaction: 'own',
+})
+
+export const removeStatement = endpoint({
+  method: 'DELETE',
+  path: '/statement/{id}',
+  access: respondent(),
+  summary:
+    'Take a statement out of its place, which its id names: situation and slot, as in 2-7. Nothing of it is kept.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step'],
+  params: z.object({ id: statementId }),
+  // As with saving: an older one that comes late changes nothing.
+  body: z.object({ revision }),
+  reply: stored,
+  transaction: 'own',
+})
+
+export const addParagraph = endpoint({
+  method: 'POST',
+  path: '/statement-paragraph',
+  access: respondent(),
+  summary:
+    'Add a paragraph line by line in the free places of the situation. A line that stands there is not added again.',
+  refusals: ['test.elsewhere', 'test.closed', 'test.step', 'test.timeOver'],
+  body: z.object({
+    topic,
+    text: text({ max: limits.statement.text.max * limits.test.slots.max, lines: true }),
+    written_at: z.iso.datetime(),
+  }),
+  reply: z.array(stored.extend({ text: z.string() })),
+})
+
+export const getMyLife = endpoint({
+  method: 'GET',
+  path: '/my-life',
+  access: invited(),
+  summary:
+    'My own map: what my answers come to so far, for all situations that I have answered to the end and for each.',
+  refusals: ['record.missing'],
+  /** Of which of my invitations; the session of a survey knows its own. */
+  query: z.object({ invite_id: id.optional() }),
+  reply: z.object({
+    company: z.string(),
+    name: z.string(),
+    completed: z.boolean(),
+    /** With how sure it is, as covariance. */
+    result: z
+      .object({ ...mapPlace, cov_xx: z.number(), cov_xy: z.number(), cov_yy: z.number(), situations: z.int() })
+      .nullable(),
+    by_situation: z.array(z.object({ situation_id: id, topic: z.string(), ...mapPlace })),
+    /** The situations by the importance that I gave them; empty if I was not asked. */
+    compared: z.array(z.string()),
+  }),
 })
 
 export const saveImportance = endpoint({

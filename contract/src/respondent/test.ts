@@ -76,6 +76,8 @@ const topicAnswers = z.object({
       input_method: z.enum(inputMethod),
       text: z.string(),
       recording_id: id.nullable(),
+      picture_id: id.nullable(),
+      link: z.string().nullable(),
       removed: z.boolean(),
     }),
   ),
@@ -93,6 +95,8 @@ export const testState = z.object({
   input_method: z.enum(inputMethod).nullable(),
   /** Percent that every clock is longer by. */
   extra_time: z.int(),
+  /** Whether cut, copy, paste and the right mouse button work; then they are not recorded either. */
+  allow_paste: z.boolean(),
   /** What is recorded beside the answers; settled when the survey was taken up. */
   integrity_policy: z.enum(integrityPolicy),
   short_answers: z.array(z.object({ position: z.int(), revision: z.int(), text: z.string() })),

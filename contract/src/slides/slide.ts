@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { richTexts } from '../fields/rich-text.ts'
 import { text } from '../fields/text.ts'
-import { texts } from '../fields/texts.ts'
+import { noTexts, texts, translations } from '../fields/texts.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
 import type { FieldMessageKey } from '../messages/messages.ts'
-import { videoOf } from './video-link.ts'
+import { videoOf } from '../videos/video-link.ts'
 
 /** What a slide does: the numbers stand in the database. */
 export const slideType = { interpretation: 1, question: 2 } as const
@@ -22,6 +22,27 @@ const video = text({ max: limits.slide.video.max, min: 0 }).refine((link) => lin
   error: 'field.video' satisfies FieldMessageKey,
 })
 
+/** What stands above its words. */
+export const slideShows = {
+  file_id: id.nullable(),
+  /** What is to be seen on the picture, for whoever does not see it. */
+  picture_text: translations(limits.slide.picture_text).default(noTexts),
+  video,
+}
+
+type Shown = { kind: SlideKind; file_id: string | null; video: string; video_id?: string | null }
+
+/** For a schema's `check`: a slide that shows something has it. */
+export function requireShown({ value, issues }: z.core.ParsePayload<Shown>): void {
+  const missing = (field: 'file_id' | 'video') => {
+    const message: FieldMessageKey = 'field.required'
+    issues.push({ code: 'custom', input: value[field], path: [field], message })
+  }
+  if (value.kind === slideKind.picture && value.file_id === null) missing('file_id')
+  const hasVideo = value.video !== '' || typeof value.video_id === 'string'
+  if (value.kind === slideKind.video && !hasVideo) missing('video')
+}
+
 /** What staff write of a slide. A picture or a link is kept only where the kind asks for one. */
 export const slideForm = z
   .object({
@@ -30,14 +51,6 @@ export const slideForm = z
     /** Its title. */
     name: texts({ max: limits.slide.name.max }),
     body: richTexts({ max: limits.slide.body.max }),
-    file_id: id.nullable(),
-    video,
+    ...slideShows,
   })
-  .check(({ value, issues }) => {
-    const missing = (field: 'file_id' | 'video') => {
-      const message: FieldMessageKey = 'field.required'
-      issues.push({ code: 'custom', input: value[field], path: [field], message })
-    }
-    if (value.kind === slideKind.picture && value.file_id === null) missing('file_id')
-    if (value.kind === slideKind.video && value.video === '') missing('video')
-  })
+  .check(requireShown)

@@ -6,8 +6,8 @@ import { id } from '../ids.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { listQuery } from '../list.ts'
+import { videoSites } from '../videos/video-link.ts'
 import { anySlideKind, anySlideType, slideForm } from './slide.ts'
-import { videoSites } from './video-link.ts'
 
 const viewing = staff('catalog.view')
 const editing = staff('catalog.edit')
@@ -40,6 +40,7 @@ const whole = z.object({
   file_id: id.nullable(),
   /** Where a browser finds the picture, for an hour or two. */
   picture: z.string().nullable(),
+  picture_text: storedTexts,
   video: z.string(),
   /** What the link leads to; null without one. */
   embed: z.object({ site: z.enum(videoSites), url: z.string() }).nullable(),

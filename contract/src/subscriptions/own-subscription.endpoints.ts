@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../ids.ts'
 import { paymentMethods } from '../orders/orders.ts'
 import { planKinds } from '../plans/plans.ts'
+import { planUsage } from './plan-usage.ts'
 import { subscriptionStates } from './subscription-state.ts'
 
 const held = z.object({
@@ -17,9 +18,6 @@ const held = z.object({
   ends_at: z.iso.datetime(),
 })
 
-/** How much has been used in the time of the plan, and how much it allows; null: as much as one likes. */
-const used = z.object({ used: z.int(), allowed: z.int().nullable() })
-
 export const getSubscriptionStatus = endpoint({
   method: 'GET',
   path: '/subscriptions/status',
@@ -29,7 +27,7 @@ export const getSubscriptionStatus = endpoint({
     /** Null: none, or its time is over. */
     active: held.nullable(),
     /** What the plan and its add-ons allow together; null where there is no plan. */
-    usage: z.object({ surveys: used, participants: used, people: used }).nullable(),
+    usage: planUsage.nullable(),
     add_ons: z.array(held),
     /** Paid for, and beginning later. */
     coming: z.array(held),

@@ -56,4 +56,6 @@ export const newSurveyForm = z.object({
   template_id: z.uuid({ error: 'field.choice' satisfies FieldMessageKey }),
   name: surveyForm.shape.name,
   department_id: id.nullable().default(null),
+  /** A text about the job that it is described with. */
+  job_template_id: id.nullable().default(null),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '../ids.ts'
 import { moduleKind } from '../modules/module-kind.ts'
+import { pitchChoice } from '../pitch/pitch-choice.ts'
 import { inputMethod } from '../respondent/input-method.ts'
 import { surveyForm } from './survey-form.ts'
 import { surveyStatus } from './survey-status.ts'
@@ -27,6 +28,9 @@ export const wholeSurvey = surveyForm.extend({
   /** How many of its mails it words itself; the others are the defaults. */
   own_mails: z.int(),
   strategy: z.string().nullable(),
+  pitch_id: pitchChoice,
+  /** What the pitch is called; null where it shows none, or all. */
+  pitch: z.string().nullable(),
   participants: participantCounts,
   /** Somebody has answered, so that nothing may change that answers depend on. */
   is_frozen: z.boolean(),

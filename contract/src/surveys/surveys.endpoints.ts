@@ -20,7 +20,11 @@ export const listSurveys = endpoint({
   summary: "The company's surveys, with how far their people have come; to a manager those of their departments.",
   list: listQuery({
     order: ['created_at', 'name', 'expires_at'],
-    filter: { status: z.coerce.number().pipe(z.enum(surveyStatus)), kind: z.enum(moduleKindCodes) },
+    filter: {
+      status: z.coerce.number().pipe(z.enum(surveyStatus)),
+      kind: z.enum(moduleKindCodes),
+      expired: z.enum(['yes', 'no']),
+    },
   }),
   reply: z.array(
     z.object({
@@ -80,6 +84,7 @@ export const storeSurvey = endpoint({
   path: '/my-surveys/store',
   access: editing,
   summary: 'Begin a survey from a module or a template. It is a draft until it is published.',
+  refusals: ['plan.surveys'],
   body: newSurveyForm,
   reply: wholeSurvey,
 })
@@ -120,6 +125,7 @@ export const duplicateSurvey = endpoint({
   path: '/my-surveys/{id}/duplicate',
   access: editing,
   summary: 'Copy a survey with all that is asked in it, and nobody who was invited. The copy is a draft.',
+  refusals: ['plan.surveys'],
   params: named,
   reply: wholeSurvey,
 })
@@ -138,6 +144,7 @@ export const restoreSurvey = endpoint({
   path: '/my-surveys/{id}/restore',
   access: company('survey.remove'),
   summary: 'Bring a removed survey back as it was.',
+  refusals: ['plan.surveys'],
   params: named,
   reply: wholeSurvey,
 })

@@ -39,7 +39,7 @@ export const inviteColleague = endpoint({
   path: '/teams/user',
   access: company('team.manage'),
   summary: 'Invite a colleague by mail; pressing the button in it makes them a member.',
-  refusals: ['mail.wait'],
+  refusals: ['mail.wait', 'plan.people'],
   body: z.object({ first_name: personName, last_name: personName, email }),
   reply: z.object({ email: z.string() }),
 })

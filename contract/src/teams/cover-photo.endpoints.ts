@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { company } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
 import { orNothing } from '../fields/parts.ts'
-import { coverCode } from '../groups/company-images.ts'
+import { coverCode } from '../groups/cover-code.ts'
 import { limits } from '../limits.ts'
 
 const coverPhoto = z.object({

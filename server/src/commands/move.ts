@@ -10,7 +10,7 @@ import { openDiskStorage } from '#platform/files/disk-storage'
 import { openS3Storage } from '#platform/files/s3-storage'
 import { version } from '#platform/installation'
 import { findRunningServer } from '#platform/process/running-server'
-import { jobs } from '../jobs.ts'
+import { jobsOf } from '../jobs.ts'
 import { CommandError } from './command-error.ts'
 import { migrations, runCommand, say } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -19,7 +19,7 @@ import { withDatabase } from './with-database.ts'
  * `npm run db:move`: from the embedded database and the files in DATA_DIR to wherever the settings lead. What no setting
  * names stays. The old data is left as it is.
  */
-async function move({ data_dir: given, database_url, s3, app_secret }: Config): Promise<void> {
+async function move({ data_dir: given, database_url, s3, app_secret, snapshot_days }: Config): Promise<void> {
   const data_dir = resolve(given)
   if (database_url === null && s3 === null) {
     throw new CommandError('Set DATABASE_URL, the S3 settings, or both, to say where to move to.')
@@ -41,6 +41,7 @@ async function move({ data_dir: given, database_url, s3, app_secret }: Config): 
     )
     if (files.lost.length > 0) say(`  ${files.lost.length} files are lost already: ${files.lost[0]?.key ?? ''} ...`)
     say('Moving ...')
+    const jobs = jobsOf({ snapshot_days })
     const database = database_url === null ? null : { database_url, migrations, jobs, now: systemClock.now() }
     await restoreBackup(folder, { database, storage: s3 && openS3Storage(s3), report })
   } finally {

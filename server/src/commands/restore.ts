@@ -5,7 +5,7 @@ import type { Config } from '#platform/config'
 import { readManifest } from '#platform/db/backup/manifest'
 import { restoreBackup } from '#platform/db/backup/restore-backup'
 import { openStorage } from '#platform/files/open-storage'
-import { jobs } from '../jobs.ts'
+import { jobsOf } from '../jobs.ts'
 import { CommandError } from './command-error.ts'
 import { migrations, runCommand, say } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -21,7 +21,7 @@ async function restore(config: Config, given: string[]): Promise<void> {
   await readManifest(folder)
   const { made_at, version } = await withDatabase(config, (database_url) =>
     restoreBackup(folder, {
-      database: { database_url, migrations, jobs, now: systemClock.now() },
+      database: { database_url, migrations, jobs: jobsOf(config), now: systemClock.now() },
       storage: openStorage({ s3: config.s3, data_dir: resolve(config.data_dir) }),
       report: (line) => say(`  ${line}`),
     }),

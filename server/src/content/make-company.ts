@@ -8,6 +8,7 @@ type CompanyWishes = {
   registration_number?: string
   employees?: number
   country?: string
+  promised_reply_days?: number
 }
 
 export async function makeCompany(db: Connection, wishes: CompanyWishes) {

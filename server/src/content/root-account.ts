@@ -1,5 +1,5 @@
 import { roleId } from '@catchpitch/contract/access/roles'
-import type { commandActions } from '@catchpitch/contract/audit/command-actions'
+import type { systemActions } from '@catchpitch/contract/audit/system-actions'
 import { emailKey } from '@catchpitch/contract/fields/email'
 import type { Language } from '@catchpitch/contract/languages'
 import { writeAudit } from '#platform/audit/audit.queries'
@@ -29,7 +29,7 @@ async function findPerson(db: Connection, email: string) {
 async function giveLink(
   db: Connection,
   { id, email }: { id: string; email: string },
-  action: (typeof commandActions)[number],
+  action: (typeof systemActions)[number],
   now: Date,
 ): Promise<Link> {
   await revokeLinks(db, 'reset', id, now)

@@ -1,5 +1,7 @@
 import { isEmail } from '@catchpitch/contract/fields/email'
+import { limits } from '@catchpitch/contract/limits'
 import { z } from 'zod'
+import { keptDays } from './files/kept-days.ts'
 import type { S3Settings } from './files/s3-storage.ts'
 import type { SpeechServer } from './speech/openai-transcriber.ts'
 import type { ChatSettings } from './web/chat.ts'
@@ -9,6 +11,9 @@ export const app_secret_length = 32
 
 /** Longer than a load balancer takes to ask twice. */
 const default_drain_seconds = 5
+
+/** What applicants were promised: an installation may keep their pictures for a shorter time, and no longer. */
+const promised = { kept: keptDays.snapshot, decided: keptDays.snapshot_decided }
 
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
@@ -49,6 +54,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SNAPSHOT_DAYS: z.coerce.number<string>().int().min(1).max(promised.kept).default(promised.kept),
+  SNAPSHOT_DAYS_DECIDED: z.coerce.number<string>().int().min(0).max(promised.decided).default(promised.decided),
+  UNDO_MINUTES: z.coerce.number<string>().min(0).max(1440).default(limits.decision.undo_minutes),
   DEMO: flag.optional(),
   DRAIN_SECONDS: z.coerce.number<string>().int().min(0).max(300).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -90,6 +98,10 @@ export type Config = {
   /** Addresses of the proxies in front, whose word about the caller's address is believed. */
   trust_proxy: string | null
   metrics_token: string | null
+  /** How many days pictures from the camera are kept, and how many after the decision about their person. */
+  snapshot_days: { kept: number; decided: number }
+  /** How long a decision about applicants can be taken back; its mails wait as long. */
+  undo_ms: number
   /** Whether the first start fills an empty database with the demo company. */
   demo: boolean
   /** How long it goes on answering after it was told to stop, so that whoever sends it calls can turn elsewhere. */
@@ -193,6 +205,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     log_level: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trust_proxy: env.TRUST_PROXY ?? null,
     metrics_token: env.METRICS_TOKEN ?? null,
+    snapshot_days: { kept: env.SNAPSHOT_DAYS, decided: env.SNAPSHOT_DAYS_DECIDED },
+    undo_ms: env.UNDO_MINUTES * 60_000,
     demo: env.DEMO ?? !production,
     drain_seconds: env.DRAIN_SECONDS ?? (production ? default_drain_seconds : 0),
     tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

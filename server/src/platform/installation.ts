@@ -13,6 +13,8 @@ export type Installation = {
   app_name: string
   /** Whom mails come from: `Name <address>`. */
   mail_from: string
+  /** How long a decision about applicants can be taken back. */
+  undo_ms: number
 }
 
 /** Of this release. */
@@ -27,5 +29,6 @@ export function describeInstallation(config: Config, now: Date): Installation {
     support_email: config.support_email,
     app_name: config.app_name,
     mail_from: config.mail_from,
+    undo_ms: config.undo_ms,
   }
 }

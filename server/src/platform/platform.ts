@@ -10,6 +10,9 @@ import type { Secrets } from './secrets/secrets.ts'
 import type { Speech } from './speech/speech.ts'
 import type { Spreadsheets } from './spreadsheets/spreadsheets.ts'
 
+/** How far this process is. One that was told to stop goes on answering for a while, but nothing that lasts should begin. */
+export type Stage = 'starting' | 'serving' | 'stopping'
+
 /** What every feature stands on, made once at the start. */
 export type Platform = {
   config: Config
@@ -23,7 +26,6 @@ export type Platform = {
   storage: FileStorage
   spreadsheets: Spreadsheets
   speech: Speech
-  /** Aborted when the process was told to stop. It goes on answering for a while, but nothing that lasts should begin. */
-  stopping: AbortSignal
+  stage: () => Stage
   live: Live
 }

@@ -16,8 +16,8 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(code: ErrorCode, params?: MessageParams): never {
-  throw new Refusal(code, params)
+export function refuse(code: ErrorCode, params?: MessageParams, problems?: readonly Problem[]): never {
+  throw new Refusal(code, params, problems)
 }
 
 /** Refuses because of one field, when only the database could tell (a name that is taken, say). */

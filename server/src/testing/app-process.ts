@@ -28,7 +28,7 @@ const app = await buildApp({
   // It is there to be killed while it stores pictures.
   spreadsheets: openSpreadsheets(new URL('file:///nonexistent')),
   speech: openSpeech([]),
-  stopping: new AbortController().signal,
+  stage: () => 'serving',
   live: openLive({ db, url: database_url, on_error: () => {} }),
 })
 process.stdout.write(await app.listen({ host: '127.0.0.1', port: 0 }))

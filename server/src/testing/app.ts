@@ -24,6 +24,7 @@ import { buildApp } from '../app.ts'
 import { useDatabase } from './database.ts'
 import { testSecrets } from './secrets.ts'
 import { testSpreadsheets } from './spreadsheets.ts'
+import { testDay } from './test-day.ts'
 
 type Call = {
   token?: string | null
@@ -55,9 +56,6 @@ export type TestApp = {
   /** Makes a call by its name, through HTTP and everything that stands in its way. */
   call(name: EndpointName, call?: Call): Promise<Answer>
 }
-
-/** The day on which all tests begin. */
-export const testDay = new Date('2026-11-16T02:00:00.000Z')
 
 function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Call): string {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -106,7 +104,7 @@ export function testPlatform(config: Config, clock: Clock, db: Database, live: L
     storage: openStorage(config),
     spreadsheets: testSpreadsheets,
     speech: openSpeech([]),
-    stopping: new AbortController().signal,
+    stage: () => 'serving',
     live,
   }
 }

@@ -9,6 +9,8 @@ declare module 'vitest' {
     database_url: string
     /** A migrated database with the catalogue and nobody in it; every test file gets a copy. */
     template_database: string
+    /** For files that a whole process of tests shares; it is gone when the run is over. */
+    run_folder: string
   }
 }
 
@@ -18,7 +20,7 @@ type Opened = TestDatabase & { drop: () => Promise<void> }
 async function openCopy(): Promise<Opened> {
   const server = inject('database_url')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOnServer(server, `create database ${name} template ${inject('template_database')}`)
+  await runOnServer(server, `create database ${name} template ${inject('template_database')} strategy file_copy`)
   const url = withDatabase(server, name)
   // A test may break connections on purpose; one that breaks by accident fails the query that needs it.
   const { db, close } = openDatabase(url, { max: 5, on_error: () => {}, check_tenancy: true })

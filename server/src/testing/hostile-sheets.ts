@@ -16,7 +16,7 @@ function zipOf(entries: readonly Entry[]): Buffer {
   let offset = 0
   for (const { name, content, said, encrypted = false } of entries) {
     const bytes = Buffer.from(content)
-    const packed = deflateRawSync(bytes, { level: 9 })
+    const packed = deflateRawSync(bytes, { level: 1 })
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(20, 4)

@@ -1,8 +1,9 @@
 import { insertImport, markStarted } from '#features/imports/imports.queries'
 import { storeFile } from '#platform/files/store-file'
 import { newId } from '#platform/ids'
-import { type TestApp, testDay } from './app.ts'
+import { type TestApp } from './app.ts'
 import { company, person } from './make.ts'
+import { testDay } from './test-day.ts'
 
 const titles = ['First name', 'Last name', 'Email', 'Country code', 'Mobile']
 let tables = 0

@@ -7,7 +7,7 @@ import { hashPassword } from '#platform/session/password'
 import { sessionKind } from '#platform/session/session'
 import { insertSession } from '#platform/session/session.queries'
 import { newToken, tokenHash } from '#platform/session/token'
-import { testDay } from './app.ts'
+import { testDay } from './test-day.ts'
 
 export const testPassword = 'Correct-horse-7'
 let testHash: Promise<string> | undefined
@@ -83,6 +83,8 @@ export async function company(db: Database, name?: string) {
   await makeSubscription(db, {
     now: testDay,
     group_id: made.id,
+    // Without limits: those are for tests that are about them.
+    sku: 'custom',
     status: 'active',
     starts_at: longAgo,
     ends_at: farAway,

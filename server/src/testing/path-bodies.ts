@@ -1,6 +1,7 @@
+import { dayOf } from '@catchpitch/contract/dates'
 import type { EndpointName } from '@catchpitch/contract/endpoints'
 import { newId } from '#platform/ids'
-import { testDay } from './app.ts'
+import { testDay } from './test-day.ts'
 
 const anyId = newId(testDay)
 const nothingWritten = { en: '', zh: '', ms: '' }
@@ -42,8 +43,41 @@ export const rightBodies: { [Name in EndpointName]?: unknown } = {
   updateDepartment: { name: 'Anything', version: 1 },
   updateColleague: { role: 'manager', departments: ['00000000-0000-4000-8000-000000000000'] },
   updateSurvey: surveyBody,
+  updateMilestone: {
+    happened_on: '2026-01-31',
+    name: { ...nothingWritten, en: 'Anything' },
+    body: nothingWritten,
+    file_id: null,
+    version: 1,
+  },
+  updatePitchSlide: {
+    type: 1,
+    kind: 1,
+    topic: 'other',
+    name: { ...nothingWritten, en: 'Anything' },
+    body: { ...nothingWritten, en: '<p>Anything</p>' },
+    file_id: null,
+    video: '',
+    video_id: null,
+    is_drawback: false,
+    version: 1,
+  },
+  saveSurveyPitch: { version: 1, pitch_id: 0 },
+  sendVideoPart: { offset: 0 },
+  answerPitchQuestion: { answer: 'Anything', version: 1 },
+  addComment: { text: 'Anything' },
+  updateComment: { text: 'Anything', version: 1 },
+  rateResult: { rating: 3 },
+  saveInterviewGuide: { version: 0, items: [] },
+  unmaskResult: { reason: 'Anything' },
+  noteOutcome: { hired_on: dayOf(testDay), resigned_on: null },
   saveExpression: { version: 1, expression: [1] },
   saveSurveyQuestions: { version: 1, situation_ids: [] },
   saveSurveyQueries: { version: 1, query_ids: [] },
   saveScreeningQuestions: { version: 1, questions: [] },
+}
+
+/** The same for what stands in its address. */
+export const rightQueries: { [Name in EndpointName]?: Readonly<Record<string, string>> } = {
+  getIntegrityTimeline: { result_id: anyId },
 }

@@ -1,31 +1,41 @@
-import { catalogEntities } from '@catchpitch/contract/catalogue/catalog-entities'
+import { catalogEntities, jobTemplates } from '@catchpitch/contract/catalogue/catalog-entities'
 import type { catalogueEndpoints } from '@catchpitch/contract/catalogue/catalogue.endpoints'
 import { type EndpointName, type Endpoints, endpoints } from '@catchpitch/contract/endpoints'
-import { id as idSchema } from '@catchpitch/contract/ids'
-import { z } from 'zod'
-import { makeCompany, makeDepartment, makeMembership } from '#content/make-company'
-import { makeOrder } from '#content/make-order'
+import { makeDepartment, makeMembership } from '#content/make-company'
 import { makePerson } from '#content/make-person'
-import { makeSubscription } from '#content/make-subscription'
+import { makeMilestone } from '#features/business-intelligence/business-intelligence.factory'
 import { makeEntry } from '#features/catalogue/catalogue.factory'
-import { makeStrategy } from '#features/hiring-strategies/hiring-strategies.factory'
 import { makeInvite, makeShareLink } from '#features/invitations/invitations.factory'
+import { beginVideo } from '#features/pitch/bring-video'
+import { makePitch, makePitchSlide } from '#features/pitch/pitch.factory'
 import { publicSessionId } from '#features/sessions/public-session-id'
-import { makeSlide } from '#features/slides/slides.factory'
 import { makeRecording } from '#features/speech/speech.factory'
-import { makeSupportMessage } from '#features/support/support.factory'
+import { makePicture } from '#features/statement-pictures/statement-pictures.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
 import { createLink } from '#platform/links/links.queries'
-import { makeMail } from '#platform/mail/mail.factory'
-import { queueMail } from '#platform/mail/queue-mail'
 import { findSession } from '#platform/session/session.queries'
 import { tokenHash } from '#platform/session/token'
-import { signedIn } from '#testing/make'
 import { respondent } from '#testing/respondent'
-import { makeDimension, makeModule, makeSituation } from '#testing/survey-catalogue'
-import { type TestApp, testDay } from './app.ts'
+import type { Asked, Params } from './asked-record.ts'
+import { heardResult, hiredResult, ofRun, ownComment, recordsOfRuns, result } from './result-records.ts'
+import {
+  anImport,
+  anyGroup,
+  companyMail,
+  guide,
+  mail,
+  order,
+  plan,
+  publishedModule,
+  situation,
+  slide,
+  strategy,
+  subscription,
+  supportMessage,
+} from './staff-records.ts'
+import { testDay } from './test-day.ts'
 
 type NamesOfRecords = Exclude<
   {
@@ -33,10 +43,6 @@ type NamesOfRecords = Exclude<
   }[EndpointName],
   OfCatalogue
 >
-type Params = Record<string, string>
-
-/** For whom a record is made: in a company or, where it can only be their own, for the caller. */
-type Asked = { test: TestApp; group_id: string; token: string | null; idOf: (name: string) => string }
 
 async function department({ test, group_id }: Asked): Promise<Params> {
   const { id } = await makeDepartment(test.db, { now: testDay, group_id, name: newId(testDay) })
@@ -58,50 +64,6 @@ async function teamInvitation({ test, group_id }: Asked): Promise<Params> {
     created_by: null,
   } as const
   return { id: await createLink(test.db, link, testDay) }
-}
-
-async function plan({ test }: Asked): Promise<Params> {
-  const { id } = await test.db.selectFrom('plans').orderBy('position').limit(1).select('id').executeTakeFirstOrThrow()
-  return { id }
-}
-
-async function subscription({ test, group_id }: Asked): Promise<Params> {
-  const { id } = await makeSubscription(test.db, { now: testDay, group_id })
-  return { id }
-}
-
-/** One for everybody that comes with the product; others may have been archived by the calls before. */
-async function guide({ test }: Asked): Promise<Params> {
-  const { id } = await test.db
-    .selectFrom('guides')
-    .where('code', 'is not', null)
-    .where('audience', '=', 1)
-    .where('archived_at', 'is', null)
-    .limit(1)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return { id }
-}
-
-async function order({ test, group_id }: Asked): Promise<Params> {
-  const { id } = await makeOrder(test.db, { now: testDay, group_id })
-  return { id }
-}
-
-async function supportMessage({ test }: Asked): Promise<Params> {
-  const { id } = await makeSupportMessage(test.db, { now: testDay })
-  return { id }
-}
-
-async function situation({ test }: Asked): Promise<Params> {
-  const { id: dimension_id } = await makeDimension(test.db, { now: testDay })
-  const { id } = await makeSituation(test.db, { now: testDay, dimension_id })
-  return { id }
-}
-
-async function publishedModule({ test }: Asked): Promise<Params> {
-  const { id } = await makeModule(test.db, { now: testDay, situation_ids: [], published_at: testDay })
-  return { id }
 }
 
 async function survey({ test, group_id }: Asked): Promise<Params> {
@@ -136,18 +98,7 @@ async function ownInvite({ test, group_id, token, idOf }: Asked): Promise<Params
   return makeInvite(test.db, { now: testDay, group_id, survey_id, user_id: session?.user_id ?? idOf('applicant') })
 }
 
-/** Of the survey that the caller takes; of somebody's where nobody takes one. */
-async function ownRecording({ test, token }: Asked): Promise<Params> {
-  const session = token === null ? null : await findSession(test.db, tokenHash(token), null)
-  const { attempt_id, attempt_group_id } = session ?? { attempt_id: null, attempt_group_id: null }
-  if (attempt_id && attempt_group_id) {
-    return makeRecording(test.db, { now: testDay, group_id: attempt_group_id, attempt_id })
-  }
-  const { group_id, test_id } = await respondent(test)
-  return makeRecording(test.db, { now: testDay, group_id, attempt_id: test_id })
-}
-
-/** The same; for somebody who came by a link and knows no other, the one that it belongs to. */
+/** An invitation of the caller's own; for somebody who came by a link and knows no other, the one that it belongs to. */
 async function openedInvite(asked: Asked): Promise<Params> {
   const { test, token } = asked
   const session = token === null ? null : await findSession(test.db, tokenHash(token), null)
@@ -168,43 +119,46 @@ async function catalogEntry({ test }: Asked, name: EndpointName): Promise<Params
   return entity ? makeEntry(test.db, entity, testDay) : {}
 }
 
-async function anImport({ test, group_id, idOf }: Asked): Promise<Params> {
-  const form = new FormData()
-  form.set('kind', 'users')
-  form.set('group_id', group_id)
-  form.set('file', new Blob(['email,first name,last name,country code,mobile\na']), 'people.csv')
-  const { data } = await test.call('importPeople', { token: await signedIn(test.db, idOf('root')), form })
-  return z.object({ id: idSchema }).parse(data)
-}
-
-async function anyGroup({ test }: Asked): Promise<Params> {
-  const { id } = await makeCompany(test.db, { now: testDay })
-  return { id }
-}
-
 async function groupSurvey({ test, group_id }: Asked): Promise<Params> {
   const { id } = await makeSurvey(test.db, { now: testDay, group_id })
   return { id: group_id, survey_id: id }
 }
 
-async function mailOf(test: TestApp, group_id?: string): Promise<Params> {
-  const { to_email, ...written } = makeMail(group_id === undefined ? {} : { group_id })
-  await queueMail(test.db, { ...written, to_email }, testDay)
-  const { id } = await acrossGroups(test.db)
-    .selectFrom('mails')
-    .where('to_email', '=', to_email)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return { id }
+/** The only one of its company: a pitch has not room for as many as there are ways to ask for one. */
+async function pitchSlide({ test, group_id }: Asked): Promise<Params> {
+  await test.db.deleteFrom('slides').where('group_id', '=', group_id).execute()
+  return { id: (await makePitchSlide(test.db, { now: testDay, group_id })).id }
 }
 
-const mail = ({ test }: Asked) => mailOf(test)
-const companyMail = ({ test, group_id }: Asked) => mailOf(test, group_id)
+async function video({ test, group_id }: Asked): Promise<Params> {
+  return { id: (await beginVideo({ db: test.db, now: testDay }, group_id, 1000)).id }
+}
 
-const strategy = async ({ test }: Asked): Promise<Params> => ({
-  id: (await makeStrategy(test.db, { now: testDay })).id,
-})
-const slide = async ({ test }: Asked): Promise<Params> => ({ id: (await makeSlide(test.db, { now: testDay })).id })
+/** Likewise. */
+async function pitch({ test, group_id }: Asked): Promise<Params> {
+  await test.db.deleteFrom('pitches').where('group_id', '=', group_id).execute()
+  await test.db.deleteFrom('slides').where('group_id', '=', group_id).execute()
+  return { id: (await makePitch(test.db, { now: testDay, group_id })).id }
+}
+
+async function milestone({ test, group_id }: Asked): Promise<Params> {
+  return { id: (await makeMilestone(test.db, { now: testDay, group_id })).id }
+}
+
+/** One that is open to anybody. */
+async function companyPage({ test, group_id }: Asked): Promise<Params> {
+  const group = `page-${group_id}`
+  await test.db.updateTable('groups').set({ slug: group, is_public: true }).where('id', '=', group_id).execute()
+  return { group }
+}
+
+async function removedPitchSlide(asked: Asked): Promise<Params> {
+  const { test, group_id } = asked
+  const params = await pitchSlide(asked)
+  const removed = test.db.updateTable('slides').set({ removed_at: testDay }).where('group_id', '=', group_id)
+  await removed.where('id', '=', params.id ?? '').execute()
+  return params
+}
 
 /** How to make the record that a path names. */
 const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
@@ -229,6 +183,18 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   getAdminSlide: slide,
   getHiringStrategy: strategy,
   updateAdminSlide: slide,
+  getPitchSlide: pitchSlide,
+  updatePitchSlide: pitchSlide,
+  removePitchSlide: pitchSlide,
+  restorePitchSlide: removedPitchSlide,
+  removePitch: pitch,
+  getVideo: video,
+  sendVideoPart: video,
+  noteSlideSeen: ofRun(makePitchSlide),
+  reactToSlide: ofRun(makePitchSlide),
+  openCompanyPage: companyPage,
+  updateMilestone: milestone,
+  removeMilestone: milestone,
   updateHiringStrategy: strategy,
   explainIntegrityEvent: async () => ({ id: newId(testDay) }),
   endSession: async ({ token }) => ({ id: publicSessionId(tokenHash(token ?? '')) }),
@@ -251,10 +217,28 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   saveSurveyQueries: survey,
   listScreeningQuestions: survey,
   saveScreeningQuestions: survey,
+  saveSurveyPitch: survey,
   prepareSurvey: publishedModule,
   restoreSurvey: removedSurvey,
   getSurveyOverview: survey,
   listSurveyResults: survey,
+  listScreening: survey,
+  getFairness: survey,
+  listAnswers: survey,
+  getSurveyShades: survey,
+  getIntegrityTimeline: survey,
+  lookAtSnapshots: result,
+  getBlindReading: survey,
+  listComments: result,
+  addComment: result,
+  rateResult: result,
+  getInterviewGuide: result,
+  saveInterviewGuide: result,
+  listenToStatement: heardResult,
+  unmaskResult: result,
+  noteOutcome: hiredResult,
+  removeOutcome: hiredResult,
+  getPipeline: survey,
   getPlanDetail: plan,
   updatePlan: plan,
   readGuide: guide,
@@ -262,10 +246,13 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   getSubscription: subscription,
   updateSubscription: subscription,
   activateSubscription: subscription,
-  getRecording: ownRecording,
+  getRecording: ofRun(makeRecording),
+  getStatementPicture: ofRun(makePicture),
+  removeStatement: async () => ({ id: '1-1' }),
   listResultSnapshots: async ({ test }) => ({ id: (await respondent(test)).test_id }),
   declineSurvey: openedInvite,
   getOwnSurvey: openedInvite,
+  getOwnPitch: openedInvite,
   respondToSurvey: openedInvite,
   startTest: ownInvite,
   listStates: async () => ({ id: 'MY' }),
@@ -290,6 +277,7 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   removePerson: async ({ test }) => ({ id: (await makePerson(test.db, { now: testDay })).id }),
   getCompanyEmailLog: companyMail,
   getEmailLog: mail,
+  ...recordsOfRuns,
   getImport: anImport,
   startImport: anImport,
   getFailedRows: anImport,
@@ -297,6 +285,7 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   resendEmail: mail,
   getModule: publishedModule,
   getOffer: publishedModule,
+  getOfferedJobTemplate: async ({ test }) => makeEntry(test.db, jobTemplates, testDay),
   getSituation: situation,
   getSupportMessage: supportMessage,
   markSupportMessage: supportMessage,
@@ -322,6 +311,6 @@ export async function makeRecord(name: EndpointName, asked: Asked): Promise<Para
   return namesRecord(name) ? records[name](asked) : catalogEntry(asked, name)
 }
 
-/** Whether the record that the path names is a survey, or belongs to one. */
+/** Whether the record that the path names is a survey, or belongs to one: by an invite, or by what came of it. */
 export const namesSurvey = (name: EndpointName): boolean =>
-  namesRecord(name) && [survey, invite, removedSurvey].includes(records[name])
+  namesRecord(name) && [survey, invite, removedSurvey, result, heardResult, ownComment].includes(records[name])

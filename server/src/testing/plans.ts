@@ -25,6 +25,8 @@ function stepsOf(node: PlanNode): Step[] {
  */
 export async function plansOf(url: string, run: (db: Database) => Promise<unknown>): Promise<Step[][]> {
   const pool = new pg.Pool({ connectionString: url, max: 1, types: columnParsers })
+  // It ends before its connection does: the database may be dropped in between, and nobody is to hear of that.
+  pool.on('error', () => {})
   const heard: CompiledQuery[] = []
   const db: Database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

@@ -6,10 +6,11 @@ import { makeInvite } from '#features/invitations/invitations.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import { invitationAddress } from '#platform/links/invitation-address'
 import { findInvitation } from '#platform/links/invitations.queries'
-import { type Answer, type TestApp, testDay } from './app.ts'
+import { type Answer, type TestApp } from './app.ts'
 import { readLink } from './mailbox.ts'
 import { company } from './make.ts'
 import { testSecrets } from './secrets.ts'
+import { testDay } from './test-day.ts'
 
 /** What the address of an invitation carries, as the mail would spell it. */
 export async function claimOf(test: TestApp, group_id: string, invite_id: string) {
@@ -60,6 +61,8 @@ export const statement = (slot: number, text = `Statement ${slot}`, revision = 1
   input_method: 1,
   text,
   recording_id: null,
+  picture_id: null,
+  link: null,
   removed: false,
   written_at: testDay.toISOString(),
 })
@@ -96,5 +99,12 @@ export async function answerTopic(test: TestApp, token: string, topic: number, c
   await expectDone(goOn(test, token))
   const controls = slots.map((slot) => (slot % 3) + 1)
   await expectDone(test.call('saveControl', { token, body: { topic, revision: 1, controls } }))
+  await expectDone(goOn(test, token))
+}
+
+/** All that is asked in a survey of three situations, from wherever its writing has begun to the end. */
+export async function complete(test: TestApp, token: string): Promise<void> {
+  for (const topic of [1, 2, 3]) await answerTopic(test, token, topic)
+  await expectDone(test.call('compareSituations', { token, body: { revision: 1, ranking: [1, 2, 3] } }))
   await expectDone(goOn(test, token))
 }

@@ -1,17 +1,23 @@
-import { fileURLToPath } from 'node:url'
+import { mkdtemp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { inject } from 'vitest'
 import { openSpreadsheets, type Spreadsheets } from '#platform/spreadsheets/spreadsheets'
 
-/** The thread as the build makes it, but in one piece with its packages and in no file. */
+/** The thread as the build makes it, but with its packages, so that it may lie anywhere. */
 async function bundleWorker(): Promise<URL> {
-  const { outputFiles } = await build({
+  const folder = await mkdtemp(join(inject('run_folder'), 'spreadsheets-'))
+  await build({
     entryPoints: [fileURLToPath(new URL('../platform/spreadsheets/spreadsheet-worker.ts', import.meta.url))],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
     bundle: true,
     platform: 'node',
     format: 'esm',
-    write: false,
   })
-  return new URL(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')}`)
+  return pathToFileURL(join(folder, 'spreadsheet-worker.mjs'))
 }
 
 let opened: Promise<Spreadsheets> | undefined

@@ -1,7 +1,8 @@
 import { makeDepartment, makeMembership } from '#content/make-company'
 import { makeSurvey } from '#features/surveys/surveys.factory'
-import { type TestApp, testDay } from './app.ts'
+import { type TestApp } from './app.ts'
 import { colleague, company, person } from './make.ts'
+import { testDay } from './test-day.ts'
 
 /** A survey of a new company that nobody has been invited to. */
 export async function draftSurvey(test: TestApp, wishes: Partial<Parameters<typeof makeSurvey>[1]> = {}) {
@@ -20,3 +21,11 @@ export async function managerOf({ db }: TestApp, group_id: string, department: s
 }
 
 export const memberOf = ({ db }: TestApp, group_id: string) => colleague(db, group_id, 'member')
+
+export const moveToDepartment = ({ db }: TestApp, group_id: string, survey_id: string, department_id: string) =>
+  db
+    .updateTable('surveys')
+    .set({ department_id })
+    .where('group_id', '=', group_id)
+    .where('id', '=', survey_id)
+    .execute()

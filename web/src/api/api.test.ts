@@ -149,6 +149,13 @@ it.each([200, 502])('does not take the page of a proxy for a reply, even with st
   expect(await failureOf(api('GET /countries'))).toMatchObject({ status, code: 'reply.unreadable' })
 })
 
+it('takes an address that lacks a part for a fault of ours, and not for a lost connection', async () => {
+  const call = api('GET /my-surveys/templates/{id}', { params: { id: '' }, query: { group_id: 'g' } })
+  await expect(call).rejects.toThrow('needs a value for {id}')
+  await expect(call).rejects.not.toBeInstanceOf(ApiError)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
 it('lets a call that was given up be given up', async () => {
   const stop = new AbortController()
   stop.abort()

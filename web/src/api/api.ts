@@ -32,11 +32,11 @@ type Arguments<C extends Call> =
   Partial<Input<C>> extends Input<C> ? [input?: Input<C>, options?: Options] : [input: Input<C>, options?: Options]
 
 async function send(
-  call: string,
-  { params, query, body = {}, files }: LooseInput,
+  method: string,
+  address: string,
+  { body = {}, files }: LooseInput,
   { token, impersonates, signal, onSent }: Sending,
 ) {
-  const [method = '', path = ''] = call.split(' ')
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (token && impersonates) {
@@ -45,7 +45,6 @@ async function send(
   const form = formOf(body, files)
   // The browser itself names a form, with the line that it draws between the parts.
   if (method !== 'GET' && !form) headers.set('content-type', 'application/json')
-  const address = addressOf(path, params, query)
   const sent = {
     method,
     headers,
@@ -97,9 +96,17 @@ export async function request(call: string, input: LooseInput, options: Options 
   const sessionToken = tokenless.has(call) ? null : session.token()
   const token = ownToken ?? sessionToken
   const isSession = ownToken === undefined
+  const [method = '', path = ''] = call.split(' ')
+  // A call that lacks a part of its address is a fault of ours: told as a lost connection, it would be tried again.
+  const address = addressOf(path, input.params, input.query)
   let response: Response
   try {
-    response = await send(call, input, { ...watching, ...(signal && { signal }), token, impersonates: isSession })
+    response = await send(method, address, input, {
+      ...watching,
+      ...(signal && { signal }),
+      token,
+      impersonates: isSession,
+    })
   } catch (cause) {
     throw signal?.aborted ? cause : unreachable(cause)
   }

@@ -6,13 +6,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { config } from 'zod'
 import { ApiError } from '../api/api-error.ts'
-import { startTranslator } from '../i18n/translator.ts'
+import { onLanguageShown, startTranslator } from '../i18n/translator.ts'
+import { reloadOnNewRelease } from '../reload-on-new-release.ts'
 import { KitProvider } from '../ui/kit/kit-provider.tsx'
 import { Connection } from './connection.tsx'
 import { returnWhenIdle } from './impersonation/stop-impersonating.ts'
 import { leaveOnSessionEnd } from './leave-on-session-end.ts'
 import { newQueryClient } from './queries.ts'
-import { reloadOnNewRelease } from './reload-on-new-release.ts'
 import { newRouter } from './router.tsx'
 import { consoleWords } from './words.ts'
 
@@ -39,6 +39,8 @@ async function start(): Promise<void> {
   leaveOnSessionEnd(router)
   returnWhenIdle(router)
   await startTranslator(consoleWords)
+  // Names come in the language of the page: what was read in another is read again.
+  onLanguageShown(() => void client.invalidateQueries())
   createRoot(container, { onCaughtError: report }).render(
     <StrictMode>
       <QueryClientProvider client={client}>

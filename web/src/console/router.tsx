@@ -3,7 +3,9 @@ import { createRouter } from '@tanstack/react-router'
 import { FailurePage } from './failure-page.tsx'
 import { auditRoutes } from './features/audit/audit.routes.tsx'
 import { authRoutes } from './features/auth/auth.routes.tsx'
+import { businessIntelligenceRoutes } from './features/business-intelligence/business-intelligence.routes.tsx'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.tsx'
+import { companyPageRoutes } from './features/company-page/company-page.routes.tsx'
 import { designRoutes } from './features/design/design.routes.tsx'
 import { groupsRoutes } from './features/groups/groups.routes.tsx'
 import { guidesRoutes } from './features/guides/guides.routes.tsx'
@@ -16,8 +18,11 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { ordersRoutes } from './features/orders/orders.routes.tsx'
 import { ownOrdersRoutes } from './features/orders/own-orders.routes.tsx'
 import { peopleRoutes } from './features/people/people.routes.tsx'
+import { pitchRoutes } from './features/pitch/pitch.routes.tsx'
 import { plansRoutes } from './features/plans/plans.routes.tsx'
+import { privacyRoutes } from './features/privacy/privacy.routes.tsx'
 import { profileRoutes } from './features/profile/profile.routes.tsx'
+import { reportsRoutes } from './features/reports/reports.routes.tsx'
 import { allResultsRoutes } from './features/results/all-results.routes.tsx'
 import { resultsRoutes } from './features/results/results.routes.tsx'
 import { situationsRoutes } from './features/situations/situations.routes.tsx'
@@ -39,7 +44,9 @@ const routeTree = rootRoute.addChildren([
   signedInRoute.addChildren([
     ...surveysRoutes,
     ...resultsRoutes,
+    ...reportsRoutes,
     ...teamsRoutes,
+    ...businessIntelligenceRoutes,
     ...invitationsRoutes,
     ...allResultsRoutes,
     startRoute,
@@ -50,6 +57,8 @@ const routeTree = rootRoute.addChildren([
     ...situationsRoutes,
     ...hiringStrategiesRoutes,
     ...slidesRoutes,
+    ...pitchRoutes,
+    ...companyPageRoutes,
     ...modulesRoutes,
     ...supportRoutes,
     ...plansRoutes,
@@ -63,6 +72,7 @@ const routeTree = rootRoute.addChildren([
     ...designRoutes,
     ...notificationsRoutes,
     ...guidesRoutes,
+    ...privacyRoutes,
     ...profileRoutes,
     missingRoute,
   ]),

@@ -2,7 +2,8 @@ import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } fro
 import { usePerson } from './person/load-person.ts'
 import { homeOf, may, type Person } from './person/person.ts'
 import { signedInRoute } from './root-route.tsx'
-import { companyDashboardWords, listWords, ownSurveysWords, surveysWords, withWords } from './words.ts'
+import { surveysWords } from './survey-words.ts'
+import { companyDashboardWords, listWords, ownSurveysWords, withWords } from './words.ts'
 
 const DashboardPage = lazyRouteComponent(
   withWords([listWords, surveysWords, companyDashboardWords], () => import('./features/dashboard/dashboard-page.tsx')),
@@ -19,6 +20,8 @@ function StartPage() {
   return seesCompany(usePerson()) ? <DashboardPage /> : <OwnSurveysPage />
 }
 
+type StartAddress = { completed?: unknown; company?: unknown }
+
 /** One address, two pages: a company's people see how it is doing, an applicant the surveys to take. */
 export const startRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -29,9 +32,10 @@ export const startRoute = createRoute({
       { label: 'respondent.title', icon: 'own-surveys', group: 'work', rank: 10, offered: 'applicant' },
     ],
   },
-  // `completed`: led here from a survey that was completed before.
-  validateSearch: ({ completed }: { completed?: unknown } & SearchSchemaInput): { completed?: true | undefined } => ({
-    completed: completed === undefined ? undefined : true,
+  // `completed`: led here from a survey that was completed before. `company`: whose surveys an applicant looks at.
+  validateSearch: ({ completed, company }: StartAddress & SearchSchemaInput) => ({
+    completed: completed === undefined ? undefined : (true as const),
+    company: typeof company === 'string' ? company : undefined,
   }),
   // Staff have a dashboard of their own.
   beforeLoad: ({ context: { person } }) => {

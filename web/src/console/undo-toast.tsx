@@ -11,6 +11,8 @@ type Undoable = {
   readonly message: ReactNode
   readonly undo: () => Promise<void> | void
   readonly seconds?: number
+  /** Whether its time is somebody else's to keep: it goes on also while the button is pointed at. */
+  readonly isDue?: boolean
 }
 
 const isTypedInto = (target: EventTarget | null) =>
@@ -19,7 +21,10 @@ const isTypedInto = (target: EventTarget | null) =>
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
 
-function UndoMessage({ id, message, undo, seconds = 10 }: Undoable & { id: string }) {
+/** From a minute on as a clock: nobody counts in hundreds of seconds. */
+const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+function UndoMessage({ id, message, undo, seconds = 10, isDue = false }: Undoable & { id: string }) {
   const t = useT()
   const [left, setLeft] = useState(seconds)
   const [held, setHeld] = useState(false)
@@ -39,10 +44,10 @@ function UndoMessage({ id, message, undo, seconds = 10 }: Undoable & { id: strin
   useEffect(() => {
     if (left === 0) notifications.hide(id)
     // Whoever is at the button must not have it taken away.
-    if (held || left === 0) return undefined
+    if ((held && !isDue) || left === 0) return undefined
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [id, held, left])
+  }, [id, held, isDue, left])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -66,7 +71,7 @@ function UndoMessage({ id, message, undo, seconds = 10 }: Undoable & { id: strin
       <Button size="sm" variant="default" aria-keyshortcuts="Control+Z" onClick={() => void takeBack()}>
         {t('undo.button')}
         <span className={classes.left} aria-hidden="true">
-          {t('undo.seconds', { seconds: left })}
+          {left < 60 ? t('undo.seconds', { seconds: left }) : asClock(left)}
         </span>
       </Button>
     </div>

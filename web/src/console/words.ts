@@ -1,6 +1,25 @@
 import type { MessageKey } from '@catchpitch/contract/messages/messages'
 import type { shared } from '../i18n/en/shared.ts'
 import { addWords, type Translate, useTranslate, type WordLoaders } from '../i18n/translator.ts'
+import type { businessIntelligenceWords, pageSettingsWords, pitchWords, slidesWords } from './pitch-words.ts'
+import type {
+  allResultsWords,
+  decidingWords,
+  emailTemplatesWords,
+  exportingWords,
+  fairnessWords,
+  invitationsWords,
+  reportsWords,
+  resultListsWords,
+  resultsWords,
+  screenedWords,
+  sharingWords,
+  standingWords,
+  surveyDetailsWords,
+  surveyFrameWords,
+  surveysWords,
+  surveyWizardWords,
+} from './survey-words.ts'
 import { type Words, wordsOf } from './words-of.ts'
 
 const ownWords = wordsOf(
@@ -69,6 +88,13 @@ export const notificationWords = wordsOf(
   () => import('../i18n/ms/notifications.ts'),
 )
 
+/** Where somebody says what they want to be told. */
+export const notificationChoicesWords = wordsOf(
+  () => import('../i18n/en/notification-choices.ts'),
+  () => import('../i18n/zh/notification-choices.ts'),
+  () => import('../i18n/ms/notification-choices.ts'),
+)
+
 /** For staff's list of messages to support. */
 export const supportMessagesWords = wordsOf(
   () => import('../i18n/en/support-messages.ts'),
@@ -82,25 +108,11 @@ export const importWords = wordsOf(
   () => import('../i18n/ms/imports.ts'),
 )
 
-/** For the pages about whom a survey is sent to. */
-export const invitationsWords = wordsOf(
-  () => import('../i18n/en/invitations.ts'),
-  () => import('../i18n/zh/invitations.ts'),
-  () => import('../i18n/ms/invitations.ts'),
-)
-
 /** For a company's own page about itself. */
 export const companyAccountWords = wordsOf(
   () => import('../i18n/en/company-account.ts'),
   () => import('../i18n/zh/company-account.ts'),
   () => import('../i18n/ms/company-account.ts'),
-)
-
-/** For the page on which a survey words its mails. */
-export const emailTemplatesWords = wordsOf(
-  () => import('../i18n/en/email-templates.ts'),
-  () => import('../i18n/zh/email-templates.ts'),
-  () => import('../i18n/ms/email-templates.ts'),
 )
 
 export const emailWords = wordsOf(
@@ -168,56 +180,10 @@ export const helpWords = wordsOf(
   () => import('../i18n/ms/help.ts'),
 )
 
-/** For what stands above or in place of pages while something is wrong with the company. */
-export const standingWords = wordsOf(
-  () => import('../i18n/en/standing.ts'),
-  () => import('../i18n/zh/standing.ts'),
-  () => import('../i18n/ms/standing.ts'),
-)
-
 export const healthWords = wordsOf(
   () => import('../i18n/en/health.ts'),
   () => import('../i18n/zh/health.ts'),
   () => import('../i18n/ms/health.ts'),
-)
-
-/** For staff’s pages about results over all companies. */
-export const allResultsWords = wordsOf(
-  () => import('../i18n/en/all-results.ts'),
-  () => import('../i18n/zh/all-results.ts'),
-  () => import('../i18n/ms/all-results.ts'),
-)
-
-export const surveysWords = wordsOf(
-  () => import('../i18n/en/surveys.ts'),
-  () => import('../i18n/zh/surveys.ts'),
-  () => import('../i18n/ms/surveys.ts'),
-)
-
-/** Stands round every page of one survey. */
-export const surveyFrameWords = wordsOf(
-  () => import('../i18n/en/survey-frame.ts'),
-  () => import('../i18n/zh/survey-frame.ts'),
-  () => import('../i18n/ms/survey-frame.ts'),
-)
-
-export const surveyDetailsWords = wordsOf(
-  () => import('../i18n/en/survey-details.ts'),
-  () => import('../i18n/zh/survey-details.ts'),
-  () => import('../i18n/ms/survey-details.ts'),
-)
-
-/** For the pages on which a survey is made. */
-export const surveyWizardWords = wordsOf(
-  () => import('../i18n/en/survey-wizard.ts'),
-  () => import('../i18n/zh/survey-wizard.ts'),
-  () => import('../i18n/ms/survey-wizard.ts'),
-)
-
-export const resultsWords = wordsOf(
-  () => import('../i18n/en/results.ts'),
-  () => import('../i18n/zh/results.ts'),
-  () => import('../i18n/ms/results.ts'),
 )
 
 /** For the lists of staff's own records. */
@@ -240,11 +206,11 @@ export const hiringStrategiesWords = wordsOf(
   () => import('../i18n/ms/hiring-strategies.ts'),
 )
 
-/** For staff's pages about the slides of pitches. */
-export const slidesWords = wordsOf(
-  () => import('../i18n/en/slides.ts'),
-  () => import('../i18n/zh/slides.ts'),
-  () => import('../i18n/ms/slides.ts'),
+/** For companies that look for a text about a job. */
+export const jobTemplatesWords = wordsOf(
+  () => import('../i18n/en/job-templates.ts'),
+  () => import('../i18n/zh/job-templates.ts'),
+  () => import('../i18n/ms/job-templates.ts'),
 )
 
 /** For staff who put modules together and for companies that are offered them. */
@@ -258,6 +224,13 @@ export const staffWords = wordsOf(
   () => import('../i18n/en/staff.ts'),
   () => import('../i18n/zh/staff.ts'),
   () => import('../i18n/ms/staff.ts'),
+)
+
+/** Hundreds of them, which only the log says. */
+export const deedsWords = wordsOf(
+  () => import('../i18n/en/deeds.ts'),
+  () => import('../i18n/zh/deeds.ts'),
+  () => import('../i18n/ms/deeds.ts'),
 )
 
 export const catalogueWords = wordsOf(
@@ -317,6 +290,7 @@ export type ConsoleKey =
   | ShellKey
   | KeyOf<typeof profileWords>
   | KeyOf<typeof notificationWords>
+  | KeyOf<typeof notificationChoicesWords>
   | KeyOf<typeof supportMessagesWords>
   | KeyOf<typeof emailWords>
   | KeyOf<typeof emailTemplatesWords>
@@ -331,12 +305,24 @@ export type ConsoleKey =
   | KeyOf<typeof surveyDetailsWords>
   | KeyOf<typeof surveyWizardWords>
   | KeyOf<typeof resultsWords>
+  | KeyOf<typeof reportsWords>
+  | KeyOf<typeof resultListsWords>
+  | KeyOf<typeof decidingWords>
+  | KeyOf<typeof screenedWords>
+  | KeyOf<typeof exportingWords>
+  | KeyOf<typeof fairnessWords>
+  | KeyOf<typeof sharingWords>
   | KeyOf<typeof recordWords>
   | KeyOf<typeof situationsWords>
   | KeyOf<typeof modulesWords>
+  | KeyOf<typeof jobTemplatesWords>
   | KeyOf<typeof hiringStrategiesWords>
   | KeyOf<typeof slidesWords>
+  | KeyOf<typeof pageSettingsWords>
+  | KeyOf<typeof pitchWords>
+  | KeyOf<typeof businessIntelligenceWords>
   | KeyOf<typeof staffWords>
+  | KeyOf<typeof deedsWords>
   | KeyOf<typeof catalogueWords>
   | KeyOf<typeof usersWords>
   | KeyOf<typeof groupsWords>

@@ -1,5 +1,5 @@
 import type { Language } from '@catchpitch/contract/languages'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type Words = Readonly<Record<string, string>>
 
@@ -26,6 +26,12 @@ beforeEach(() => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
   })
+})
+
+// Whoever comes next finds no browser, and a translator that has not been started.
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 /** A page whose words come when they are told to. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { WordLoaders } from '../i18n/translator.ts'
-import { MissingPage } from './missing-page.tsx'
 import { isPreviewPath } from './module-preview/preview-path.ts'
 import { pathOf } from './path-of.ts'
 import { isSharePath } from './share/share-path.ts'
@@ -38,6 +37,11 @@ const reportLink: Page = {
   words: pageWords.links,
 }
 
+const missing: Page = {
+  load: () => import('./missing-page.tsx').then(({ MissingPage }) => MissingPage),
+  words: lightWords,
+}
+
 /** Every page of this door by its path. Whoever comes for one page does not load the others. */
 const pages: Readonly<Record<string, Page>> = {
   '/': {
@@ -64,8 +68,8 @@ const pages: Readonly<Record<string, Page>> = {
   '/dynamic': reportLink,
   '/export': reportLink,
   '/catchers-pitch': {
-    load: () => import('./links/link-pages.tsx').then(({ PitchLinkPage }) => PitchLinkPage),
-    words: pageWords.links,
+    load: () => import('./company-page/company-page.tsx').then(({ CompanyPage }) => CompanyPage),
+    words: pageWords.companyPage,
   },
 }
 
@@ -76,5 +80,5 @@ export function pageOf(path: string): Page {
   if (isPreviewPath(known)) return modulePreview
   if (isSharePath(known)) return share
   const page = Object.hasOwn(pages, known) ? pages[known] : undefined
-  return page ?? { load: async () => MissingPage, words: lightWords }
+  return page ?? missing
 }

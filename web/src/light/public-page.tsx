@@ -65,3 +65,30 @@ export function PublicPage({ name, title, quiet = false, children }: PublicPageP
     </LightPage>
   )
 }
+
+type AwaitedProps = {
+  /** Why it could not be fetched; null while there is hope. */
+  failure?: string | null
+  retry?: () => void
+  /** What the page is about, where nothing else of it stands yet to say so. */
+  title?: string
+}
+
+/**
+ * Stands where something will that is being fetched, in about its height: a place without one would be seen by nobody,
+ * and what lies beneath would jump when it comes. If it does not come, this says so, with a way to try again.
+ */
+export function Awaited({ failure, retry, title }: AwaitedProps) {
+  const t = useT()
+  if (!failure)
+    return <div className="public-waiting" role="status" aria-busy="true" aria-label={t('public.loading')} />
+  return (
+    <div className="public-failure" role="alert">
+      {title && <h1 className="visually-hidden">{title}</h1>}
+      <p>{failure}</p>
+      <button type="button" className="button" onClick={retry}>
+        {t('public.retry')}
+      </button>
+    </div>
+  )
+}

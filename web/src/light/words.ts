@@ -1,3 +1,4 @@
+import type { words as companyPage } from '../i18n/en/company-page.ts'
 import type { words as landing } from '../i18n/en/landing.ts'
 import type { words as light } from '../i18n/en/light.ts'
 import type { words as links } from '../i18n/en/links.ts'
@@ -9,6 +10,7 @@ import type { words as terms } from '../i18n/en/terms.ts'
 import { type Translate, useTranslate, type WordLoaders } from '../i18n/translator.ts'
 
 export type LightKey =
+  | keyof typeof companyPage
   | keyof typeof landing
   | keyof typeof light
   | keyof typeof links
@@ -39,6 +41,11 @@ const survey: WordLoaders = {
 
 /** What only some pages say. build/door-html.ts and the server's doors.ts name these too, so that they come early. */
 export const pageWords = {
+  companyPage: {
+    en: () => together(lightWords.en(), import('../i18n/en/company-page.ts')),
+    zh: () => together(lightWords.zh(), import('../i18n/zh/company-page.ts')),
+    ms: () => together(lightWords.ms(), import('../i18n/ms/company-page.ts')),
+  },
   landing: {
     en: () => together(lightWords.en(), import('../i18n/en/landing.ts')),
     zh: () => together(lightWords.zh(), import('../i18n/zh/landing.ts')),

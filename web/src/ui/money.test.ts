@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatCount, formatMoney } from './money.ts'
+import { formatAmount, formatCount, formatMoney } from './money.ts'
 
 /** The space between symbol and number is one that never breaks; which one differs between releases of the language data. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -13,6 +13,11 @@ it.each([
   [0, 'SGD', 'nowhere', '$ 0'],
 ])('%i of %s in %s is %s', (minor, currency, language, text) => {
   expect(plain(formatMoney(minor, currency, language)).replace(/^(\D+?) ?(\d)/, '$1 $2')).toBe(text)
+})
+
+it('shows the cents of an amount even where there are none, so that amounts stand below each other', () => {
+  expect(plain(formatAmount(299_000, 'MYR', 'en'))).toMatch(/^RM ?2,990\.00$/)
+  expect(plain(formatAmount(500, 'JPY', 'en'))).toMatch(/^¥ ?500$/)
 })
 
 it('groups a count', () => {

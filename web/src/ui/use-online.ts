@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const isOnline = () => online
+const isOnline = () => online
 
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline)

@@ -1,4 +1,4 @@
-import type { InviteState } from '@catchpitch/contract/invitations/invite-state'
+import { type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
 import type { Language } from '@catchpitch/contract/languages'
 import type { ResultStatus } from '@catchpitch/contract/results/result-status'
 
@@ -14,7 +14,11 @@ export type DemoApplicant = {
   leaning: { good: number; own: number } | null
   /** How far those have come who have not written; the mail has reached them if nothing is said. */
   reached?: InviteState
+  /** Why those declined who did. */
+  declined?: { decline_option: string; decline_reason?: string }
   status?: ResultStatus
+  /** How many days before the demo was made those were hired who were, and left who did. */
+  hired?: { ago: number; left?: number }
   /** Asked about one dimension only, which is not enough to say much. */
   one_dimension?: boolean
 }
@@ -36,6 +40,12 @@ export const answered = (
   status?: ResultStatus,
 ): DemoApplicant => ({ ...named(who), invited, leaning: { good, own }, ...(status && { status }) })
 
+/** The same person, who was hired so many days ago, and perhaps has left since. */
+export const hired = (applicant: DemoApplicant, ago: number, left?: number): DemoApplicant => ({
+  ...applicant,
+  hired: { ago, ...(left !== undefined && { left }) },
+})
+
 /** Somebody who was invited and has not answered. */
 export const silent = (who: Who, invited: number, reached: InviteState): DemoApplicant => ({
   ...named(who),
@@ -43,3 +53,10 @@ export const silent = (who: Who, invited: number, reached: InviteState): DemoApp
   leaning: null,
   reached,
 })
+
+/** Somebody who has said no, for now. */
+export const declining = (
+  who: Who,
+  invited: number,
+  declined: NonNullable<DemoApplicant['declined']>,
+): DemoApplicant => ({ ...silent(who, invited, inviteState.declined), declined })

@@ -1,14 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { isAdult } from '@catchpitch/contract/fields/born-on'
 import { countryCode, mobile } from '@catchpitch/contract/fields/mobile'
 import { newPassword } from '@catchpitch/contract/fields/password'
 import { personName } from '@catchpitch/contract/fields/person-name'
 import { languages } from '@catchpitch/contract/languages'
+import { mailState } from '@catchpitch/contract/mail/mail-state'
 import { resultStatus } from '@catchpitch/contract/results/result-status'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { defaultModules } from '#content/catalog/default-modules'
 import { defaultOptions } from '#content/catalog/default-options'
+import { listOwnInvites } from '#features/invitations/own-invites.queries'
+import { listOwnPitches } from '#features/pitch/show-story'
+import { countSettled } from '#features/results/fairness.queries'
+import { presentFairness } from '#features/results/fairness.rules'
 import { acrossGroups } from '#platform/db/across-groups'
+import { openDiskStorage } from '#platform/files/disk-storage'
 import { useDatabase } from '#testing/database'
 import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoStatements } from './demo-statements.ts'
@@ -18,28 +27,40 @@ import { seedDemo } from './seed-demo.ts'
 const database = useDatabase()
 const now = new Date('2026-11-16T02:00:00Z')
 
+const folder = await mkdtemp(join(tmpdir(), 'demo-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const seed = () => seedDemo({ db: database.db, storage: openDiskStorage(folder) }, now)
+
 describe('seedDemo', () => {
   it('makes the company once, on trial, with its people in it, also when two processes start at the same moment', async () => {
-    const done = await Promise.all([seedDemo(database.db, now), seedDemo(database.db, now)])
+    const done = await Promise.all([seed(), seed()])
     expect(done.toSorted()).toEqual([false, true])
-    expect(await seedDemo(database.db, now)).toBe(false)
+    expect(await seed()).toBe(false)
 
     const db = acrossGroups(database.db)
     expect(await db.selectFrom('users').select('email').orderBy('email').execute()).toEqual(
-      [...demoPeople, ...everyApplicant.filter(({ leaning }) => leaning)]
-        .map(({ email }) => ({ email }))
-        .toSorted((one, other) => one.email.localeCompare(other.email)),
+      [...new Set([...demoPeople, ...everyApplicant.filter(({ leaning }) => leaning)].map(({ email }) => email))]
+        .toSorted((one, other) => one.localeCompare(other))
+        .map((email) => ({ email })),
     )
     const subscriptions = await db
       .selectFrom('subscriptions')
       .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
       .select(['plans.sku', 'subscriptions.ends_at'])
       .execute()
-    expect(subscriptions).toEqual([{ sku: 'default', ends_at: new Date('2026-11-30T02:00:00Z') }])
+    expect(subscriptions).toEqual([{ sku: 'custom', ends_at: new Date('2026-11-30T02:00:00Z') }])
     expect(await db.selectFrom('departments').select('name').orderBy('name').execute()).toEqual([
       { name: 'People' },
       { name: 'Retail' },
       { name: 'Roastery' },
+    ])
+    const slides = await db.selectFrom('slides').orderBy('position').select(['topic', 'is_drawback']).execute()
+    expect(slides).toEqual([
+      { topic: 'other', is_drawback: false },
+      { topic: 'first_months', is_drawback: false },
+      { topic: 'environment', is_drawback: false },
+      { topic: 'environment', is_drawback: true },
+      { topic: 'attributes', is_drawback: false },
     ])
     const roles = await db
       .selectFrom('memberships')
@@ -74,7 +95,7 @@ const codesOf = (module: string) => defaultModules.find(({ code }) => code === m
 
 describe('the demo surveys', () => {
   it('says of every invitation by whom it was made and when its mail went out', async () => {
-    await seedDemo(database.db, now)
+    await seed()
     const invites = await acrossGroups(database.db)
       .selectFrom('invites')
       .innerJoin('users', 'users.id', 'invites.created_by')
@@ -100,7 +121,7 @@ describe('the demo surveys', () => {
     expect(surveys.filter(({ first_answer_at }) => first_answer_at === null)).toHaveLength(2)
   })
 
-  it('were answered by some forty people who wrote enough, differ from each other, and are decided about in every way', async () => {
+  it('were answered by some sixty people who wrote enough, differ from each other, and are decided about in every way', async () => {
     const db = acrossGroups(database.db)
     const results = await db
       .selectFrom('results')
@@ -126,6 +147,38 @@ describe('the demo surveys', () => {
     }
   })
 
+  it('are asked for, read and hired by what the catalogue offers, unless they are still drafts', async () => {
+    const surveys = await acrossGroups(database.db)
+      .selectFrom('surveys')
+      .where('status', '!=', surveyStatus.draft)
+      .select([
+        'name',
+        'job_position',
+        'goal_type',
+        'experience_type',
+        'supervision',
+        'purpose',
+        'query_ids',
+        'strategy_id',
+      ])
+      .execute()
+    const codes = (list: 'job_position' | 'goal_type' | 'participant_experience_type') => [
+      null,
+      ...defaultOptions[list].map(({ code }) => code),
+    ]
+    expect(surveys.filter(({ strategy_id }) => strategy_id !== null)).toHaveLength(
+      demoSurveys.filter(({ strategy }) => strategy !== undefined).length,
+    )
+    for (const { name, purpose, supervision, query_ids, ...chosen } of surveys) {
+      expect(codes('job_position'), name).toContain(chosen.job_position)
+      expect(codes('goal_type'), name).toContain(chosen.goal_type)
+      expect(codes('participant_experience_type'), name).toContain(chosen.experience_type)
+      expect(purpose, name).not.toBe('')
+      expect(supervision, name).not.toBeNull()
+      expect(query_ids.length, name).toBeGreaterThanOrEqual(4)
+    }
+  })
+
   it('find enough to be written about what they ask, in the language of everybody who answers', () => {
     for (const { module, applicants } of demoSurveys) {
       const spoken = new Set(applicants.map(({ language = 'en' }) => language))
@@ -140,9 +193,84 @@ describe('the demo surveys', () => {
   })
 })
 
+describe('what is there beside the answers', () => {
+  it('are events that some explained, pictures, what the team said, and why it was decided so', async () => {
+    const db = acrossGroups(database.db)
+    const events = await db.selectFrom('integrity_events').select(['explanation', 'file_id', 'happened_at']).execute()
+    expect(events.filter(({ explanation }) => explanation !== '').length).toBeGreaterThanOrEqual(4)
+    expect(events.filter(({ file_id }) => file_id !== null).length).toBeGreaterThanOrEqual(6)
+    expect(events.filter(({ happened_at }) => happened_at > now)).toEqual([])
+    const decisions = await db.selectFrom('status_changes').select(['reason', 'decided_at']).execute()
+    expect(decisions).toHaveLength(everyApplicant.filter(({ status }) => status).length)
+    expect(decisions.filter(({ reason }) => reason !== '').length).toBeGreaterThanOrEqual(10)
+    expect(decisions.filter(({ decided_at }) => decided_at > now)).toEqual([])
+    expect((await db.selectFrom('comments').select('id').execute()).length).toBeGreaterThanOrEqual(5)
+    expect((await db.selectFrom('ratings').select('rating').execute()).length).toBeGreaterThanOrEqual(10)
+  })
+
+  it('is a mail that has gone out to everybody who was told of a decision, and none that waits', async () => {
+    const db = acrossGroups(database.db)
+    const told = await db
+      .selectFrom('results')
+      .innerJoin('attempts', 'attempts.id', 'results.attempt_id')
+      .where('results.told_at', 'is not', null)
+      .orderBy('attempts.invite_id')
+      .select(['attempts.invite_id', 'results.status', 'results.told_at'])
+      .execute()
+    const mails = await db
+      .selectFrom('mails')
+      .where('status_change_id', 'is not', null)
+      .orderBy('invite_id')
+      .select(['invite_id', 'kind', 'state', 'sent_at', 'subject', 'body_text'])
+      .execute()
+    expect(mails.map(({ invite_id, kind }) => ({ invite_id, kind }))).toEqual(
+      told.map(({ invite_id, status }) => ({
+        invite_id,
+        kind: status === resultStatus.accepted ? 'acceptance' : 'rejection',
+      })),
+    )
+    for (const [index, { state, sent_at, subject, body_text }] of mails.entries()) {
+      expect(state).toBe(mailState.completed)
+      expect(sent_at?.getTime()).toBeGreaterThanOrEqual(told[index]?.told_at?.getTime() ?? Number.NaN)
+      expect(sent_at?.getTime()).toBeLessThanOrEqual(now.getTime())
+      expect(subject).toMatch(/./)
+      expect(body_text).toMatch(/Kopi & Kain/)
+      expect(body_text).not.toContain('{{name}}')
+    }
+  })
+
+  it('is a survey that waits for the demo’s applicant, and one that they have answered, with its pitch', async () => {
+    const { id } = await database.db
+      .selectFrom('users')
+      .where('email', '=', 'applicant@demo.example')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const invites = await listOwnInvites(database.db, id)
+    expect(invites.map(({ name, attempt_id }) => ({ name, answered: attempt_id !== null }))).toEqual([
+      { name: 'Pelatih penyangrai, Shah Alam', answered: false },
+      { name: 'Weekend team, all shops', answered: true },
+    ])
+    expect(await listOwnPitches({ db: database.db, person: { id } })).toEqual([invites[1]?.id])
+  })
+
+  it('is told by enough people of one survey to see whether it was decided fairly', async () => {
+    const { group_id, id } = await acrossGroups(database.db)
+      .selectFrom('surveys')
+      .where('name', '=', 'Weekend team, all shops')
+      .select(['group_id', 'id'])
+      .executeTakeFirstOrThrow()
+    const { splits } = presentFairness(await countSettled(database.db, group_id, id))
+    for (const { by, groups } of splits) {
+      expect(groups.filter(({ finding }) => finding !== 'too_few').length, by).toBeGreaterThanOrEqual(2)
+    }
+  })
+})
+
 describe('the demo people', () => {
   it('are invited under names and addresses that anybody could have', () => {
-    expect(new Set(everyApplicant.map(({ email }) => email)).size).toBe(everyApplicant.length)
+    for (const { applicants } of demoSurveys) {
+      expect(new Set(applicants.map(({ email }) => email)).size).toBe(applicants.length)
+    }
     for (const { first_name, last_name } of everyApplicant) {
       expect(personName.parse(first_name)).toBe(first_name)
       expect(personName.parse(last_name)).toBe(last_name)

@@ -1,27 +1,32 @@
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import type { Database, Transaction } from '#platform/db/database'
+import type { FileStorage } from '#platform/files/storage'
 import { hashPassword } from '#platform/session/password'
 import { makeCompany, makeDepartment, makeMembership } from '../make-company.ts'
 import { makePerson } from '../make-person.ts'
 import { makeSubscription } from '../make-subscription.ts'
 import { lockSeeding } from '../seeding-lock.ts'
-import { isEmpty } from './demo.queries.ts'
+import { copiedStrategy, firstQueries, isEmpty } from './demo.queries.ts'
 import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoSurveys } from './demo-surveys.ts'
+import { seedCompanyPage } from './seed-company-page.ts'
 import { seedNotifications } from './seed-notifications.ts'
+import { seedPitch } from './seed-pitch.ts'
 import { seedResults } from './seed-results.ts'
+import type { DemoTeam } from './seed-traces.ts'
 
 const day_ms = 24 * 60 * 60 * 1000
 
-/** The company, on trial as every new one is, with the departments that its people are in. */
+/** The company, on trial as every new one is, though of a plan whose limits nobody meets while trying things out, with the departments that its people are in. */
 async function seedCompany(tx: Transaction, now: Date) {
   const { id: group_id } = await makeCompany(tx, {
     now,
     registration_number: '202001234567',
     employees: 42,
     country: 'MY',
+    promised_reply_days: 14,
   })
-  await makeSubscription(tx, { now, group_id })
+  await makeSubscription(tx, { now, group_id, sku: 'custom' })
   const retail = await makeDepartment(tx, { now, group_id, name: 'Retail' })
   const roastery = await makeDepartment(tx, { now, group_id, name: 'Roastery' })
   await makeDepartment(tx, { now, group_id, name: 'People' })
@@ -41,25 +46,27 @@ async function seedPeople(tx: Transaction, password_hash: string, now: Date) {
     }
   }
   await seedNotifications(tx, group_id, staff, now)
-  return { group_id, owner_id: staff.owner }
+  return { group_id, team: staff }
 }
 
 /** Surveys in every state, so that a newcomer sees each: being written, taking people in, ending soon, over, closed. */
 async function seedSurveys(
   tx: Transaction,
-  { group_id, owner_id }: { group_id: string; owner_id: string },
+  { group_id, team, storage }: { group_id: string; team: DemoTeam; storage: FileStorage },
   now: Date,
 ): Promise<void> {
-  for (const { days, applicants, screening = [], ...wishes } of demoSurveys) {
+  for (const { days, applicants, screening = [], queries = 0, strategy, ...wishes } of demoSurveys) {
     const survey = await makeSurvey(tx, {
       ...wishes,
+      query_ids: await firstQueries(tx, wishes.module, queries),
+      ...(strategy && { strategy: await copiedStrategy(tx, strategy, wishes.language) }),
       screening_questions: screening.map(({ question }) => question),
       now: new Date(now.getTime() - days.old * day_ms),
       group_id,
       expires_at: new Date(now.getTime() + days.left * day_ms),
     })
     if (applicants.length > 0) {
-      const asked = { ...survey, group_id, survey_id: survey.id, screening, created_by: owner_id }
+      const asked = { ...survey, group_id, survey_id: survey.id, screening, team, storage }
       await seedResults(tx, asked, applicants, now)
     }
   }
@@ -69,13 +76,16 @@ async function seedSurveys(
  * Fills a database that has nobody in it with the demo company. All or nothing, and one process at a
  * time: a start that is killed half-way finds an empty database again. Tells whether it did anything.
  */
-export async function seedDemo(db: Database, now: Date): Promise<boolean> {
+export async function seedDemo({ db, storage }: { db: Database; storage: FileStorage }, now: Date): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const password_hash = await hashPassword(demoPassword)
   return db.transaction().execute(async (tx) => {
     await lockSeeding(tx)
     if (!(await isEmpty(tx))) return false
-    await seedSurveys(tx, await seedPeople(tx, password_hash, now), now)
+    const company = await seedPeople(tx, password_hash, now)
+    await seedSurveys(tx, { ...company, storage }, now)
+    await seedPitch({ tx, storage }, company.group_id, now)
+    await seedCompanyPage(tx, company, { now, storage })
     return true
   })
 }

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { writeAudit } from '#platform/audit/audit.queries'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, impersonating, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { tokenOf } from '#testing/token-of'
 
 const test = useApp()

@@ -2,9 +2,10 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

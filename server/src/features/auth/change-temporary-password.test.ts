@@ -3,10 +3,11 @@ import { limits } from '@catchpitch/contract/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { person, testPassword } from '#testing/make'
 import { anotherPlace } from '#testing/sign-up'
+import { testDay } from '#testing/test-day'
 import { tokenOf } from '#testing/token-of'
 
 const test = useApp()

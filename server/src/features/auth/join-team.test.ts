@@ -2,9 +2,10 @@ import { roleId } from '@catchpitch/contract/access/roles'
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { makeMembership } from '#content/make-company'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { company, person, testPassword } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

@@ -1,7 +1,8 @@
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { person, testPassword } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

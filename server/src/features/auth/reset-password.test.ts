@@ -1,8 +1,9 @@
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { person, testPassword } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { accountOf } from './account.ts'
 import { queueSignIn } from './queue-sign-in.ts'
 

@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { anotherPlace, applicantForm, companyForm } from '#testing/sign-up'
+import { testDay } from '#testing/test-day'
 
 /* What must hold whatever else happens: at the same moment, in the middle of a failure, on any day. */
 

@@ -2,10 +2,11 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { person, testPassword } from '#testing/make'
 import { anotherPlace, applicantForm, companyForm } from '#testing/sign-up'
+import { testDay } from '#testing/test-day'
 import { tokenOf } from '#testing/token-of'
 
 const test = useApp()

@@ -2,9 +2,10 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { queueVerification } from './queue-verification.ts'
 
 const test = useApp()

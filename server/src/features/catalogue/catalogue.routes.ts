@@ -1,6 +1,7 @@
 import { catalogEntities } from '@catchpitch/contract/catalogue/catalog-entities'
 import type { CatalogEntity } from '@catchpitch/contract/catalogue/catalog-entity'
 import { type EndpointName, endpoints } from '@catchpitch/contract/endpoints'
+import { templateType } from '@catchpitch/contract/modules/template-type'
 import { archiveRows } from '#platform/catalogue/archive-rows'
 import { bind, type CallBinding } from '#platform/http/bind'
 import type { AuditedOutcome, Context, Outcome } from '#platform/http/context'
@@ -94,6 +95,6 @@ export const catalogueRoutes = [
   bind('countUses', async ({ db }, { params }) => ({ data: await countUses(db, params.kind, params.id) })),
 
   bind('listTemplateTypes', async ({ language }) => ({
-    data: ([0, 1, 2] as const).map((id) => ({ id, name: translate(language, `template.type.${id}`) })),
+    data: Object.values(templateType).map((id) => ({ id, name: translate(language, `template.type.${id}`) })),
   })),
 ]

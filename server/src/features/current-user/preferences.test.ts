@@ -2,8 +2,9 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { makeCompany, makeMembership } from '#content/make-company'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

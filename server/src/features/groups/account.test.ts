@@ -14,7 +14,14 @@ async function asked() {
   return { group_id, owner, read, save }
 }
 
-const said = { name: 'Kopi & Kain Berhad', employees: 12, industry: '', business_size: 2, country: 'MY' }
+const said = {
+  name: 'Kopi & Kain Berhad',
+  employees: 12,
+  industry: '',
+  business_size: 2,
+  country: 'MY',
+  promised_reply_days: 10,
+}
 
 describe('getAccount', () => {
   it('tells what the company is, holds and makes use of', async () => {
@@ -23,7 +30,11 @@ describe('getAccount', () => {
     await colleague(test.db, group_id, 'applicant')
     const account = await read()
     expect(account).toMatchObject({ name: 'Kopi & Kain', version: 1 })
-    expect(account.usage).toEqual({ colleagues: 2, live_surveys: 0, invited: 0, completed: 0 })
+    expect(account.usage).toEqual({
+      surveys: { used: 0, allowed: null },
+      participants: { used: 0, allowed: null },
+      people: { used: 2, allowed: null },
+    })
   })
 
   it('is for managers too, and not for members', async () => {
@@ -48,6 +59,7 @@ describe('updateAccount', () => {
       industry: null,
       business_size: 2,
       country: 'MY',
+      promised_reply_days: 10,
       registration_number,
       version: version + 1,
     })
@@ -58,6 +70,7 @@ describe('updateAccount', () => {
     ['employees', { employees: 0 }],
     ['industry', { industry: 'alchemy' }],
     ['country', { country: 'XX' }],
+    ['promised_reply_days', { promised_reply_days: 91 }],
   ])('refuses a wrong %s at its field', async (field, wrong) => {
     const { read, save } = await asked()
     const { version } = await read()

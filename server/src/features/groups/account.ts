@@ -1,11 +1,10 @@
 import type { Access } from '@catchpitch/contract/access/access'
-import { roleId } from '@catchpitch/contract/access/roles'
 import type { BodyOf } from '@catchpitch/contract/endpoint'
 import type { updateAccount as endpoint } from '@catchpitch/contract/groups/account.endpoints'
-import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { readOwnUsage } from '#features/subscriptions/subscriptions.public'
 import type { Context } from '#platform/http/context'
 import { refuse } from '#platform/refusal'
-import { countInvites, countPeople, countSurveys, findGroup, lockGroup, saveGroup } from './group-record.queries.ts'
+import { findGroup, lockGroup, saveGroup } from './group-record.queries.ts'
 import { groupPresenter } from './present-group.ts'
 import { refuseUnfit } from './save-group.ts'
 
@@ -15,20 +14,8 @@ export async function getAccount(context: CompanyContext) {
   const { db, group } = context
   const row = (await findGroup(db, group.id)) ?? refuse('record.missing')
   const { id: _, suspended: __, ...shown } = (await groupPresenter(context, [row]))(row)
-  const people = await countPeople(db, group.id)
-  const surveys = await countSurveys(db, group.id)
-  const { invited, completed } = await countInvites(db, group.id)
-  const colleagues = people.filter(({ role_id }) => role_id !== roleId.applicant)
-  return {
-    ...shown,
-    usage: {
-      colleagues: colleagues.reduce((sum, counted) => sum + counted.people, 0),
-      live_surveys: surveys.find(({ status }) => status === surveyStatus.live)?.surveys ?? 0,
-      invited,
-      completed,
-    },
-    version: row.version,
-  }
+  const { promised_reply_days, version } = row
+  return { ...shown, promised_reply_days, usage: await readOwnUsage(context, group.id), version }
 }
 
 /** Gives the names of the fields that differ from before. */

@@ -4,9 +4,10 @@ import { seedCatalog } from '#content/catalog/seed-catalog'
 import { makeCompany, makeDepartment, makeMembership } from '#content/make-company'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, companyWithoutPlan as company, impersonating, person } from '#testing/make'
 import { invited, liveSurvey } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, testPassword } from '#testing/make'
 import { anotherPlace, companyForm } from '#testing/sign-up'
+import { testDay } from '#testing/test-day'
 import { tokenOf } from '#testing/token-of'
 
 const test = useApp()

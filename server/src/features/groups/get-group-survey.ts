@@ -5,19 +5,22 @@ import type {
   listGroupSurveyResults as resultsEndpoint,
   listGroupSurveys as surveysEndpoint,
 } from '@catchpitch/contract/groups/group-surveys.endpoints'
-import { type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
 import { defaultLanguage, type Language, type Texts } from '@catchpitch/contract/languages'
 import { resultStatus } from '@catchpitch/contract/results/result-status'
 import { editionContent } from '@catchpitch/contract/surveys/edition-content'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import { listResults } from '#features/results/results.public'
-import { findEdition, listSurveys, presentSurvey } from '#features/surveys/surveys.public'
+import {
+  countInvitesByState,
+  countResultsByStatus,
+  findEdition,
+  listSurveys,
+  presentSurvey,
+} from '#features/surveys/surveys.public'
 import { refuse } from '#platform/refusal'
-import { byStanding } from './get-group.ts'
-import { countResults, findGroup } from './group-record.queries.ts'
+import { findGroup } from './group-record.queries.ts'
 import { presentInvite, presentStanding } from './group-survey.presenter.ts'
 import {
-  countInviteStates,
   findSurveyRecord,
   listInvites,
   listLatestResults,
@@ -34,9 +37,13 @@ export async function surveyOf({ db, language }: StaffContext, { id, survey_id }
 }
 
 /** A company's surveys, by the same query as the company's own list. */
-export async function listSurveysOf({ db }: StaffContext, group_id: string, query: QueryOf<typeof surveysEndpoint>) {
+export async function listSurveysOf(
+  { db, now }: StaffContext,
+  group_id: string,
+  query: QueryOf<typeof surveysEndpoint>,
+) {
   if (!(await findGroup(db, group_id))) return refuse('record.missing')
-  const { rows, pagination } = await listSurveys(db, group_id, { ...query, group_id })
+  const { rows, pagination } = await listSurveys(db, group_id, { ...query, group_id }, { now, reach: null })
   return { data: rows.map(presentSurvey), pagination }
 }
 
@@ -58,18 +65,7 @@ const statusOf = (stored: number) =>
 export async function getOverview(context: StaffContext, key: SurveyKey) {
   const { db } = context
   const survey = await surveyOf(context, key)
-  const states = await countInviteStates(db, key.id, key.survey_id)
-  const at = (state: InviteState) => states.find((row) => row.state === state)?.invites ?? 0
-  const invites = {
-    queued: at(inviteState.queued),
-    sent: at(inviteState.sent),
-    failed: at(inviteState.failed),
-    opened: at(inviteState.opened),
-    started: at(inviteState.started),
-    completed: at(inviteState.completed),
-    declined: at(inviteState.declined),
-    expired: at(inviteState.expired),
-  }
+  const invites = await countInvitesByState(db, key.id, key.survey_id)
   const { first_name, last_name } = survey
   return {
     id: survey.id,
@@ -78,7 +74,7 @@ export async function getOverview(context: StaffContext, key: SurveyKey) {
     expires_at: survey.expires_at.toISOString(),
     created_at: survey.created_at.toISOString(),
     participants: {
-      invited: states.reduce((sum, row) => sum + row.invites, 0),
+      invited: Object.values(invites).reduce((sum, count) => sum + count, 0),
       started: invites.started + invites.completed,
       completed: invites.completed,
     },
@@ -89,7 +85,7 @@ export async function getOverview(context: StaffContext, key: SurveyKey) {
     published_at: survey.published_at?.toISOString() ?? null,
     first_answer_at: survey.first_answer_at?.toISOString() ?? null,
     invites,
-    results: byStanding(await countResults(db, key.id, key.survey_id)),
+    results: await countResultsByStatus(db, key.id, key.survey_id),
   }
 }
 
@@ -105,7 +101,7 @@ export async function getPipeline(context: StaffContext, key: SurveyKey) {
   const latest = async (status: Parameters<typeof listLatestResults>[3]) =>
     (await listLatestResults(db, key.id, key.survey_id, status)).map(presentStanding)
   return {
-    counts: byStanding(await countResults(db, key.id, key.survey_id)),
+    counts: await countResultsByStatus(db, key.id, key.survey_id),
     latest: {
       accepted: await latest(resultStatus.accepted),
       rejected: await latest(resultStatus.rejected),

@@ -1,11 +1,10 @@
 import { roleId } from '@catchpitch/contract/access/roles'
-import { resultStatus } from '@catchpitch/contract/results/result-status'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { countResultsByStatus } from '#features/surveys/surveys.public'
 import { refuse } from '#platform/refusal'
 import {
   countInvites,
   countPeople,
-  countResults,
   countSurveys,
   findGroup,
   hasTraces,
@@ -24,17 +23,6 @@ export async function getGroup(context: StaffContext, id: string) {
     departments: departments.map(({ people, ...department }) => ({ ...department, people: people ?? 0 })),
     empty: !(await hasTraces(db, id)),
     version: row.version,
-  }
-}
-
-/** Results by what was decided about them. */
-export function byStanding(counts: readonly { status: number | null; results: number }[]) {
-  const of = (status: number | null) => counts.find((row) => row.status === status)?.results ?? 0
-  return {
-    accepted: of(resultStatus.accepted),
-    rejected: of(resultStatus.rejected),
-    pipeline: of(resultStatus.pipeline),
-    undecided: of(null),
   }
 }
 
@@ -60,7 +48,7 @@ export async function getGroupSummary(context: StaffContext, id: string) {
       closed: surveysThat(surveyStatus.closed),
     },
     invites: await countInvites(db, id),
-    results: byStanding(await countResults(db, id, null)),
+    results: await countResultsByStatus(db, id, null),
     plan,
   }
 }

@@ -12,6 +12,7 @@ const columns = [
   'industry',
   'business_size',
   'country',
+  'promised_reply_days',
   'suspended_at',
   'created_at',
   'version',
@@ -66,7 +67,7 @@ export async function insertGroupRecord(
 export async function saveGroup(
   db: Connection,
   id: string,
-  group: Partial<GroupColumns & { suspended_at: Date | null }>,
+  group: Partial<GroupColumns & { suspended_at: Date | null; promised_reply_days: number | null }>,
   now: Date,
 ): Promise<number> {
   const { version } = await db
@@ -139,13 +140,4 @@ export async function countInvites(db: Connection, group_id: string) {
       sql<number>`count(*) filter (where state = ${sql.lit(inviteState.declined)})`.as('declined'),
     ])
     .executeTakeFirstOrThrow()
-}
-
-/** What was decided, over all surveys of a company or in one of them. */
-export async function countResults(db: Connection, group_id: string, survey_id: string | null) {
-  const results = db.selectFrom('results').where('group_id', '=', group_id)
-  return (survey_id === null ? results : results.where('survey_id', '=', survey_id))
-    .groupBy('status')
-    .select(['status', sql<number>`count(*)`.as('results')])
-    .execute()
 }

@@ -2,7 +2,6 @@ import type { QueryOf } from '@catchpitch/contract/endpoint'
 import type { listGroupSurveyInvites as invitesEndpoint } from '@catchpitch/contract/groups/group-surveys.endpoints'
 import type { Language } from '@catchpitch/contract/languages'
 import type { ResultStatus } from '@catchpitch/contract/results/result-status'
-import { sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
 import { matchesKeyword } from '#platform/db/keyword'
@@ -36,6 +35,7 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
       'surveys.expression',
       'surveys.edition',
       'surveys.situation_ids',
+      'surveys.screening_questions',
       'surveys.shows_names',
       'surveys.expires_at',
       'surveys.created_at',
@@ -49,17 +49,6 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
       inLanguage(eb.ref('modules.name'), language).as('module_name'),
     ])
     .executeTakeFirst()
-}
-
-/** How many of a survey's people stand at which state. */
-export async function countInviteStates(db: Connection, group_id: string, survey_id: string) {
-  return db
-    .selectFrom('invites')
-    .where('group_id', '=', group_id)
-    .where('survey_id', '=', survey_id)
-    .groupBy('state')
-    .select(['state', sql<number>`count(*)`.as('invites')])
-    .execute()
 }
 
 export async function listInvites(

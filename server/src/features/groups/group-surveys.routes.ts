@@ -24,11 +24,9 @@ export const groupSurveysRoutes = [
 
   bind('getGroupSurveyPipeline', async (context, { params }) => ({ data: await getPipeline(context, params) })),
 
-  bind('listGroupSurveyScreening', async (context, { params }) => {
-    await surveyOf(context, params)
-    // No survey can ask screening questions yet, so there are none to show.
-    return { data: [] }
-  }),
+  bind('listGroupSurveyScreening', async (context, { params }) => ({
+    data: (await surveyOf(context, params)).screening_questions.map((text, index) => ({ position: index + 1, text })),
+  })),
 
   bind('listGroupSurveyQuestions', async (context, { params }) => ({ data: await listQuestions(context, params) })),
 ]

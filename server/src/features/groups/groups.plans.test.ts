@@ -1,9 +1,9 @@
 import { listGroups as endpoint, listOpenGroups as openEndpoint } from '@catchpitch/contract/groups/groups.endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testDay } from '#testing/app'
 import { useDatabase } from '#testing/database'
 import { pagePlanOf, plansOf } from '#testing/plans'
+import { testDay } from '#testing/test-day'
 import { listGroups, listOpenGroups } from './group-list.queries.ts'
 
 const database = useDatabase()

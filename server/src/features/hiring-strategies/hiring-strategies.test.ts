@@ -2,8 +2,9 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { makeStrategy } from './hiring-strategies.factory.ts'
 
 const test = useApp()

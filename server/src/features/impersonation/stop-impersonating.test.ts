@@ -2,8 +2,9 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tokenHash } from '#platform/session/token'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company, impersonating, person, signedIn } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { tokenOf } from '#testing/token-of'
 
 const test = useApp()

@@ -133,6 +133,20 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
       required: false,
       sample: ['1 week', '2 weeks'],
     },
+    {
+      field: 'extra_time',
+      titles: { en: 'Extra time', zh: '额外时间', ms: 'Masa tambahan' },
+      also: ['extra time %', 'more time', '加时'],
+      required: false,
+      sample: ['', '25 %'],
+    },
+    {
+      field: 'allow_paste',
+      titles: { en: 'Paste allowed', zh: '允许粘贴', ms: 'Tampal dibenarkan' },
+      also: ['paste', 'cut, copy and paste', '粘贴', '剪切、复制和粘贴', 'tampal', 'potong, salin dan tampal'],
+      required: false,
+      sample: ['', 'yes'],
+    },
   ],
 }
 

@@ -2,14 +2,16 @@ import { endpoints } from '@catchpitch/contract/endpoints'
 import { inviteSource } from '@catchpitch/contract/invitations/invite-state'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company } from '#testing/make'
 import { liveSurvey } from '#testing/respondent'
-import { readMoment } from './participant-rows.rules.ts'
+import { testDay } from '#testing/test-day'
+import { readAllowance, readExtraTime, readMoment } from './participant-rows.rules.ts'
 
 const test = useApp()
 
-const titles = 'First name,Last name,Email,Country code,Mobile,Language,Dimension,Invite on,Expires after'
+const titles =
+  'First name,Last name,Email,Country code,Mobile,Language,Dimension,Invite on,Expires after,Extra time,Paste allowed'
 
 async function survey() {
   const { id: group_id, owner } = await company(test.db)
@@ -26,7 +28,17 @@ async function survey() {
       .selectFrom('invites')
       .where('group_id', '=', group_id)
       .orderBy('no')
-      .select(['no', 'email', 'language', 'source', 'scheduled_at', 'expiry_weeks', 'dimension_id'])
+      .select([
+        'no',
+        'email',
+        'language',
+        'source',
+        'scheduled_at',
+        'expiry_weeks',
+        'dimension_id',
+        'extra_time',
+        'allow_paste',
+      ])
       .execute()
   return { group_id, id, owner, send, read, people }
 }
@@ -70,6 +82,54 @@ describe('importParticipants', () => {
     expect(file).toContain('r2@example.com')
     expect(file).not.toContain('tom@example.com')
     expect((await people()).map(({ email }) => email)).toEqual(['mei@example.com', 'tom@example.com'])
+  })
+
+  it('gives extra time and leave to paste to whose row says so, and to nobody else', async () => {
+    const { send, people } = await survey()
+    expect(await send([`${mei},25 %,yes`, `${tom},100,`])).toMatchObject({ status: 200, data: { added: 2 } })
+    expect(await people()).toMatchObject([
+      { email: 'mei@example.com', extra_time: 25, allow_paste: true },
+      { email: 'tom@example.com', extra_time: 100, allow_paste: false },
+    ])
+  })
+
+  it('names an extra time that is not offered, and an answer that is neither yes nor no', async () => {
+    const { send, read, people } = await survey()
+    const found = await read(send([`${mei},30 %,perhaps`, `${tom},0.5,是`]))
+    expect(found).toMatchObject({ rows_total: 2, rows_bad: 1, added: 1 })
+    expect(found.problems).toMatchObject([
+      {
+        line: 2,
+        column: 'Extra time',
+        value: '30 %',
+        reason: 'Please write one of these percentages: 0, 25, 50, 100.',
+      },
+      { line: 2, column: 'Paste allowed', value: 'perhaps', reason: 'Please write yes or no.' },
+    ])
+    expect(await people()).toMatchObject([{ email: 'tom@example.com', extra_time: 50, allow_paste: true }])
+  })
+
+  it.each(['csv', 'xls', 'xlsx'])('takes its own sample (%s), in every language', async (format) => {
+    for (const language of ['en', 'zh', 'ms'] as const) {
+      const { group_id, id, owner, people } = await survey()
+      await test.db.updateTable('users').set({ language }).where('id', '=', owner.id).execute()
+      const sample = await test.call('getSample', {
+        token: owner.token,
+        params: { kind: 'participants' },
+        query: { format },
+      })
+      const { base64 } = endpoints.getSample.reply.parse(sample.data)
+      const form = new FormData()
+      form.set('file', new Blob([Buffer.from(base64, 'base64')]), `sample.${format}`)
+      const answer = await test.call('importParticipants', {
+        token: owner.token,
+        params: { id },
+        query: { group_id },
+        form,
+      })
+      expect(answer).toMatchObject({ status: 200, data: { added: 2, rows_bad: 0 } })
+      expect(await people()).toMatchObject([{ extra_time: 0 }, { extra_time: 25, allow_paste: true }])
+    }
   })
 
   it('invites nobody while it only checks', async () => {
@@ -156,5 +216,37 @@ describe('readMoment', () => {
     ['soon', null],
   ])('%s', (written, instant) => {
     expect(readMoment(written)).toBe(instant)
+  })
+})
+
+describe('readExtraTime', () => {
+  it.each([
+    ['', 0],
+    ['0', 0],
+    ['25', 25],
+    ['50 %', 50],
+    ['100％', 100],
+    ['0.25', 25],
+    ['0,5', 50],
+    ['1', 100],
+    ['1 %', null],
+    ['30', null],
+    ['double', null],
+  ])('%s', (written, percent) => {
+    expect(readExtraTime(written)).toBe(percent)
+  })
+})
+
+describe('readAllowance', () => {
+  it.each([
+    ['', false],
+    ['No', false],
+    ['tidak', false],
+    ['YES', true],
+    ['允许', true],
+    ['Ya', true],
+    ['perhaps', null],
+  ])('%s', (written, allowed) => {
+    expect(readAllowance(written)).toBe(allowed)
   })
 })

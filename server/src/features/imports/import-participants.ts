@@ -3,13 +3,8 @@ import type { importParticipants as endpoint } from '@catchpitch/contract/import
 import { inviteSource } from '@catchpitch/contract/invitations/invite-state'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
-import {
-  countQuestions,
-  findInvited,
-  listInvitedKeys,
-  lockOpenSurvey,
-  putOnList,
-} from '#features/invitations/invitations.public'
+import { countQuestions, listInvitedKeys, lockOpenSurvey, putOnList } from '#features/invitations/invitations.public'
+import { requireRoom } from '#features/subscriptions/subscriptions.public'
 import type { Connection } from '#platform/db/database'
 import type { Context, UploadedFile } from '#platform/http/context'
 import { translate } from '#platform/i18n/translate'
@@ -31,13 +26,13 @@ async function dimensionsOf(db: Connection, situation_ids: readonly string[]): P
 
 /** Puts them on the list, under the survey's lock. Whoever came onto it since the file was read is left out. */
 async function takeIn(importing: Importing, { group_id, survey_id }: SurveyKey, wanted: readonly WantedParticipant[]) {
-  const { db, now, person } = importing
+  const { db, now, language, person } = importing
   return db.transaction().execute(async (tx) => {
     const survey = await lockOpenSurvey(tx, group_id, survey_id, now)
-    const email_keys = wanted.map(({ email_key }) => email_key)
-    const invited = await findInvited(tx, group_id, survey_id, email_keys)
+    const invited = await listInvitedKeys(tx, group_id, survey_id)
     const people = wanted.filter(({ email_key }) => !invited.has(email_key))
     const adding = { group_id, survey, created_by: person.id, source: inviteSource.file }
+    await requireRoom({ db: tx, now, language }, group_id, 'participants', people.length)
     if (people.length > 0) await putOnList(tx, adding, people, now)
     return { added: people.length, late: wanted.filter(({ email_key }) => invited.has(email_key)) }
   })
@@ -80,6 +75,8 @@ export async function importParticipants(
   })
   if ('problem' in found) return refuseField('file', found.problem.key, found.problem.params)
 
+  // Whoever only looks through the file hears it before they mend its rows.
+  if (check) await requireRoom(importing, key.group_id, 'participants', found.wanted.length)
   const { added, late } = check ? { added: 0, late: [] } : await takeIn(importing, key, found.wanted)
   if (added > 0) announce({ topic: 'invites', group_id: key.group_id, id: null })
   const raced = late.map(

@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makeDepartment } from '#content/make-company'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { hostileSheets, tableAs } from '#testing/hostile-sheets'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, impersonating, person } from '#testing/make'
 import { testSpreadsheets } from '#testing/spreadsheets'
+import { testDay } from '#testing/test-day'
 import { runImport } from './run-import.ts'
 
 const test = useApp()

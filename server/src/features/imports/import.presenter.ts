@@ -5,7 +5,7 @@ import {
   type PersonKind,
   personKinds,
 } from '@catchpitch/contract/imports/import'
-import { en } from '@catchpitch/contract/messages/en'
+import { en } from '@catchpitch/contract/messages/all-messages'
 import type { FieldMessageKey } from '@catchpitch/contract/messages/messages'
 import type { CellProblem } from './check-rows.rules.ts'
 import type { ImportRow } from './imports.queries.ts'

@@ -1,6 +1,11 @@
 import { instantOf } from '@catchpitch/contract/dates'
 import { emailKey } from '@catchpitch/contract/fields/email'
-import { type InviteWeeks, inviteWeeks } from '@catchpitch/contract/invitations/invite-state'
+import {
+  type ExtraTime,
+  extraTimes,
+  type InviteWeeks,
+  inviteWeeks,
+} from '@catchpitch/contract/invitations/invite-state'
 import { type Participant, participant } from '@catchpitch/contract/invitations/participant'
 import type { Language } from '@catchpitch/contract/languages'
 import type { FieldMessageKey } from '@catchpitch/contract/messages/messages'
@@ -8,7 +13,7 @@ import { problemsOf } from '@catchpitch/contract/problems'
 import type { Sheet } from '#platform/spreadsheets/sheet'
 import type { CellProblem, FileProblem } from './check-rows.rules.ts'
 import { readHeader } from './import-columns.rules.ts'
-import { readings } from './read-row.rules.ts'
+import { readings, wordsOf } from './read-row.rules.ts'
 
 /** A time as people and spreadsheet programs write it, on Kuala Lumpur's clock; a day alone means its morning. */
 export function readMoment(written: string): string | null {
@@ -30,6 +35,26 @@ function readWeeks(written: string): InviteWeeks | null {
   const [, digit] = /^([12])(?!\d)/.exec(written) ?? []
   if (digit === undefined) return null
   return digit === '1' ? inviteWeeks.one : inviteWeeks.two
+}
+
+/** `25`, `25 %`, or `0.25`: a cell that is formatted as a percentage holds its hundredth. Nothing: none. */
+export function readExtraTime(written: string): ExtraTime | null {
+  const [, digits, isPercent] = /^(\d+(?:[.,]\d+)?)\s*([%％])?$/.exec(written) ?? []
+  if (digits === undefined) return written === '' ? 0 : null
+  const number = Number(digits.replace(',', '.'))
+  const percent = isPercent === undefined && number <= 1 ? number * 100 : number
+  return extraTimes.find((offered) => offered === percent) ?? null
+}
+
+const allowance = wordsOf({
+  yes: ['yes', 'y', 'true', '1', 'x', 'allowed', '是', '允许', 'ya', 'dibenarkan'],
+  no: ['', 'no', 'n', 'false', '0', 'switched off', '否', '停用', '不允许', 'tidak', 'dimatikan'],
+})
+
+/** Whether a cell allows something; null if it says neither. */
+export function readAllowance(written: string): boolean | null {
+  const meant = allowance.get(written.normalize('NFKC').toLowerCase())
+  return meant === undefined ? null : meant === 'yes'
 }
 
 export type WantedParticipant = Participant & { line: number; email_key: string }
@@ -58,7 +83,7 @@ export const nameKey = (name: string) => name.normalize('NFKC').trim().toLowerCa
 type Say = (field: string, key: FieldMessageKey, params?: CellProblem['params']) => void
 type Cell = (field: string) => string
 
-/** What only a file has in words of its own: the dimension by name, the time, the weeks. */
+/** What only a file has in words of its own: the dimension by name, the time, the weeks, what is made easier. */
 function readChoices(cell: Cell, { dimensions, defaults }: Given, say: Say) {
   const dimension = cell('dimension_id')
   const dimension_id = dimension === '' ? null : (dimensions.get(nameKey(dimension)) ?? null)
@@ -69,14 +94,29 @@ function readChoices(cell: Cell, { dimensions, defaults }: Given, say: Say) {
   const expiry = cell('survey_expiry')
   const weeks = expiry === '' ? defaults.survey_expiry : readWeeks(expiry)
   if (weeks === null) say('survey_expiry', 'field.choice')
-  return { dimension_id, scheduled_at, survey_expiry: weeks ?? defaults.survey_expiry }
+  const extra_time = readExtraTime(cell('extra_time'))
+  if (extra_time === null) say('extra_time', 'field.import.extraTime', { offered: extraTimes.join(', ') })
+  const allow_paste = readAllowance(cell('allow_paste'))
+  if (allow_paste === null) say('allow_paste', 'field.import.yesOrNo')
+  return {
+    dimension_id,
+    scheduled_at,
+    survey_expiry: weeks ?? defaults.survey_expiry,
+    extra_time: extra_time ?? 0,
+    allow_paste: allow_paste ?? false,
+  }
 }
 
 /** One row as the form of participants reads it; null if something is wrong with it. */
 function readRow(cell: Cell, given: Given, say: Say): Participant | null {
   const read = (field: string) => readings[field]?.(cell(field)) ?? cell(field)
+  const { dimension_id, scheduled_at, survey_expiry, extra_time, allow_paste } = readChoices(cell, given, say)
   const input = {
-    ...readChoices(cell, given, say),
+    dimension_id,
+    scheduled_at,
+    survey_expiry,
+    extra_time,
+    allow_paste,
     first_name: cell('first_name'),
     last_name: cell('last_name'),
     email: cell('email'),
@@ -116,7 +156,8 @@ export function readParticipants(sheet: Sheet, given: Given): ReadParticipants |
     if (earlier !== undefined) say('email', 'field.import.twice', { line: earlier })
     else if (given.isInvited(email_key)) say('email', 'field.email.invited')
     lines.set(email_key, earlier ?? line)
-    if (problems.length === before) wanted.push({ ...row, line, email_key })
+    // Not a copy of the row: copies of ten thousand took longer than all that is read in them.
+    if (problems.length === before) wanted.push(Object.assign(row, { line, email_key }))
   }
   return { email_column: header.titles.get('email') ?? '', wanted, problems, rows_total: rows.length }
 }

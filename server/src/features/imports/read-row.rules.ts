@@ -3,7 +3,8 @@ import { type ImportedAdmin, type ImportedUser, importedPerson } from '@catchpit
 import type { Problem } from '@catchpitch/contract/problems'
 import { problemsOf } from '@catchpitch/contract/problems'
 
-const wordsOf = (words: Readonly<Record<string, readonly string[]>>) =>
+/** Every spelling with what it means. */
+export const wordsOf = (words: Readonly<Record<string, readonly string[]>>) =>
   new Map(
     Object.entries(words).flatMap(([value, spellings]) => spellings.map((spelling) => [spelling, value] as const)),
   )

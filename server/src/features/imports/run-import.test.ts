@@ -1,10 +1,11 @@
 import { limits } from '@catchpitch/contract/limits'
 import { expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { startedImport, tableOf } from '#testing/imports'
 import { person } from '#testing/make'
 import { testSpreadsheets } from '#testing/spreadsheets'
+import { testDay } from '#testing/test-day'
 import { runImport } from './run-import.ts'
 
 const test = useApp()

@@ -1,1 +1,2 @@
+export { endSnapshots } from './end-snapshots.ts'
 export { noteArrival } from './note-arrival.ts'

@@ -1,6 +1,9 @@
+import { resultStatus } from '@catchpitch/contract/results/result-status'
 import { sql } from 'kysely'
-import type { Connection } from '#platform/db/database'
+import { acrossGroups } from '#platform/db/across-groups'
+import type { Connection, Database } from '#platform/db/database'
 import { insertRows } from '#platform/db/insert-rows'
+import { filePurposes } from '#platform/files/file-purposes'
 import type { AttemptKey } from '#platform/session/session'
 
 /** A run of a survey, as far as it says what may be recorded of it. Locked: what is counted must not change meanwhile. */
@@ -166,4 +169,24 @@ export async function findEarlierRun(db: Connection, { group_id, id, user_id }: 
     .limit(1)
     .select(['id', 'survey_id'])
     .executeTakeFirst()
+}
+
+/** The pipeline is no decision yet: whoever is in it is still being thought about. */
+const decisions = [resultStatus.accepted, resultStatus.rejected]
+
+/** When each picture goes, of whatever company: some days after it was taken, or fewer after the decision. */
+export async function setSnapshotEnds(db: Database, { kept, decided }: { kept: number; decided: number }) {
+  await sql`
+    update files set delete_after = ends.at
+    from (
+      select f.group_id, f.id, least(
+        f.created_at + ${kept} * interval '1 day',
+        case when r.status = any(${decisions}::smallint[]) then r.status_at + ${decided} * interval '1 day' end
+      ) as at
+      from files as f
+      left join results as r on r.group_id = f.group_id and r.attempt_id = f.attempt_id
+      where f.purpose = ${filePurposes.snapshot.id}
+    ) as ends
+    where files.group_id = ends.group_id and files.id = ends.id and files.delete_after is distinct from ends.at
+  `.execute(acrossGroups(db))
 }

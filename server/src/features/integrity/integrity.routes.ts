@@ -1,5 +1,6 @@
 import { bind } from '#platform/http/bind'
 import { explainEvent } from './explain-event.ts'
+import { getIntegrityTimeline, listPictures } from './get-integrity-timeline.ts'
 import { listOwnEvents } from './list-events.ts'
 import { recordEvents } from './record-events.ts'
 import { recordSnapshot } from './record-snapshot.ts'
@@ -24,4 +25,13 @@ export const integrityRoutes = [
     await explainEvent(context, context.attempt, params.id, body.explanation)
     return { data: body, ...unaudited }
   }),
+
+  bind('getIntegrityTimeline', async (context, { params, query }) => ({
+    data: await getIntegrityTimeline(context, params.id, query.result_id),
+  })),
+
+  bind('lookAtSnapshots', async (context, { params: { id } }) => ({
+    data: await listPictures(context, id),
+    audit: { subject: 'result', subject_id: id },
+  })),
 ]

@@ -4,11 +4,13 @@ import { limits } from '@catchpitch/contract/limits'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { describe, expect, it } from 'vitest'
+import { keptDays } from '#platform/files/kept-days'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company } from '#testing/make'
 import { pictureOf } from '#testing/pictures'
 import { invited, liveSurvey, redeem, respondent } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 
@@ -121,8 +123,12 @@ describe('recordSnapshot', () => {
     const run = await respondent(test)
     await setPolicy(run, integrityPolicy.events_and_snapshots)
     expect(await send(run.token, await camera())).toMatchObject({ status: 200, data: { recorded: true } })
+    // For a minute: a face is not to be passed on.
+    const end = Math.floor(testDay.getTime() / 1000) + limits.private_file.address_seconds
     expect((await listed(run.token)).data).toMatchObject({
-      events: [{ kind: integrityEvent.snapshot, topic: 1, picture: expect.stringContaining('signature=') }],
+      events: [
+        { kind: integrityEvent.snapshot, topic: 1, picture: expect.stringContaining(`expires=${end}&signature=`) },
+      ],
     })
     const file = await test.db
       .selectFrom('files')
@@ -135,7 +141,7 @@ describe('recordSnapshot', () => {
       content_type: 'image/png',
       width: 400,
       height: 225,
-      delete_after: new Date(testDay.getTime() + snapshot.kept_days * day_ms),
+      delete_after: new Date(testDay.getTime() + keptDays.snapshot * day_ms),
     })
   })
 

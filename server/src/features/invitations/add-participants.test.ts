@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company } from '#testing/make'
 import { liveSurvey } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 
@@ -57,16 +58,24 @@ describe('addParticipants', () => {
   it('writes nothing before it is time', async () => {
     const { group_id, add } = await survey()
     const scheduled_at = new Date(testDay.getTime() + 3_600_000).toISOString()
-    expect(await add([{ ...mei, scheduled_at, survey_expiry: 2, extra_time: 50 }])).toMatchObject({ status: 200 })
+    expect(await add([{ ...mei, scheduled_at, survey_expiry: 2, extra_time: 50, allow_paste: true }])).toMatchObject({
+      status: 200,
+    })
     expect(await mailsOf(group_id)).toEqual([])
     const invite = await test.db
       .selectFrom('invites')
       .where('group_id', '=', group_id)
-      .select(['scheduled_at', 'expires_at', 'extra_time', 'state'])
+      .select(['scheduled_at', 'expires_at', 'extra_time', 'allow_paste', 'state'])
       .executeTakeFirstOrThrow()
     // Two weeks after the day of the mail, to the end of that day in Kuala Lumpur.
     const expires_at = new Date('2026-11-30T16:00:00.000Z')
-    expect(invite).toEqual({ scheduled_at: new Date(scheduled_at), expires_at, extra_time: 50, state: 1 })
+    expect(invite).toEqual({
+      scheduled_at: new Date(scheduled_at),
+      expires_at,
+      extra_time: 50,
+      allow_paste: true,
+      state: 1,
+    })
   })
 
   it('warns where only a few questions look through the dimension that was chosen', async () => {
@@ -112,6 +121,7 @@ describe('addParticipants', () => {
     ['mobile', { mobile: '12' }],
     ['survey_expiry', { survey_expiry: 3 }],
     ['extra_time', { extra_time: 30 }],
+    ['allow_paste', { allow_paste: 'yes' }],
     ['dimension_id', { dimension_id: '00000000-0000-4000-8000-000000000000' }],
   ])('names the field that is wrong: %s', async (field, wrong) => {
     const { add } = await survey()

@@ -4,6 +4,7 @@ import type { Participant } from '@catchpitch/contract/invitations/participant'
 import { limits } from '@catchpitch/contract/limits'
 import type { Problem } from '@catchpitch/contract/problems'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { requireRoom } from '#features/subscriptions/subscriptions.public'
 import { lockSurvey, setLastInviteNo } from '#features/surveys/surveys.public'
 import type { Connection } from '#platform/db/database'
 import type { Context } from '#platform/http/context'
@@ -74,10 +75,12 @@ export async function putOnList(
   now: Date,
 ) {
   const timesOf = createTimes(survey, now)
-  const invites = wanted.map(({ scheduled_at, survey_expiry: expiry_weeks, ...rest }, index) => {
-    const times = timesOf(scheduled_at, expiry_weeks)
-    return { ...rest, ...times, id: newId(now), no: survey.last_invite_no + index + 1, expiry_weeks }
-  })
+  const invites = wanted.map((participant, index) => ({
+    participant,
+    id: newId(now),
+    no: survey.last_invite_no + index + 1,
+    times: timesOf(participant.scheduled_at, participant.survey_expiry),
+  }))
   await insertInvites(db, { group_id, survey_id: survey.id, created_by, source }, invites, now)
   await setLastInviteNo(db, group_id, survey.id, survey.last_invite_no + invites.length)
   return invites
@@ -85,7 +88,15 @@ export async function putOnList(
 
 /** Puts people on a survey's list, all of them or none, and writes to those whose time has come. */
 export async function addParticipants(
-  { db, now, person, announce }: Pick<Context, 'db' | 'now' | 'announce'> & { person: { id: string } },
+  {
+    db,
+    now,
+    language,
+    person,
+    announce,
+  }: Pick<Context, 'db' | 'now' | 'language' | 'announce'> & {
+    person: { id: string }
+  },
   group_id: string,
   survey_id: string,
   participants: readonly Participant[],
@@ -97,6 +108,7 @@ export async function addParticipants(
   const questions = await countQuestions(db, survey.situation_ids)
   const problems = problemsOf(wanted, invited, questions)
   if (problems.length > 0) return refuseProblems(problems)
+  await requireRoom({ db, now, language }, group_id, 'participants', wanted.length)
 
   const adding = { group_id, survey, created_by: person.id, source: inviteSource.typed }
   const invites = await putOnList(db, adding, wanted, now)
@@ -104,7 +116,7 @@ export async function addParticipants(
   announce({ topic: 'invites', group_id, id: null })
   const isFew = (dimension_id: string | null) =>
     dimension_id !== null && (questions.get(dimension_id) ?? 0) < limits.module.enough_situations
-  return invites.map(({ id, no, email, dimension_id }) => ({
+  return invites.map(({ id, no, participant: { email, dimension_id } }) => ({
     id,
     no,
     email,

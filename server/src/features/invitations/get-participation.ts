@@ -1,11 +1,12 @@
 import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { countInvitesByState } from '#features/surveys/surveys.public'
 import type { Context } from '#platform/http/context'
 import { refuse } from '#platform/refusal'
-import { presentCounts, presentInvite } from './invite.presenter.ts'
+import { presentInvite } from './invite.presenter.ts'
 import { listInviteEvents, listInviteMails } from './invite-events.queries.ts'
-import { countStates, findListedInvite } from './invite-lists.queries.ts'
+import { findListedInvite } from './invite-lists.queries.ts'
 import { findShareLink } from './share-links.queries.ts'
 import { countDimensions, findSurveyFacts } from './survey-facts.queries.ts'
 import { timelineOf } from './timeline.rules.ts'
@@ -32,7 +33,7 @@ export async function getParticipation(looking: Looking, group_id: string, surve
       language: languageFrom(survey.language),
       expires_at: survey.expires_at.toISOString(),
     },
-    counts: presentCounts(await countStates(db, group_id, survey_id)),
+    counts: await countInvitesByState(db, group_id, survey_id),
     dimensions: await countDimensions(db, survey.situation_ids, language),
     share_link: share_link && { ...share_link, created_at: share_link.created_at.toISOString() },
   }

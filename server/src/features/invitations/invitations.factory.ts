@@ -1,6 +1,7 @@
 import { emailKey } from '@catchpitch/contract/fields/email'
-import type { InviteState } from '@catchpitch/contract/invitations/invite-state'
+import { type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
 import type { Language } from '@catchpitch/contract/languages'
+import { participantResponse } from '@catchpitch/contract/respondent/participant-response'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
 
@@ -15,14 +16,25 @@ type InviteWishes = {
   last_name?: string
   language?: Language
   extra_time?: 0 | 25 | 50 | 100
+  allow_paste?: boolean
   dimension_id?: string | null
   expires_at?: Date
   created_by?: string | null
   /** How far the person has come, and when. Left out: the mail is still on its way. */
   reached?: { state: InviteState; sent_at?: Date; opened_at?: Date; started_at?: Date; completed_at?: Date }
+  /** For whoever has declined: which of the options, and in their own words. */
+  declined?: { decline_option: string; decline_reason?: string }
 }
 
 const week_ms = 7 * 24 * 60 * 60 * 1000
+
+/** Whoever has begun was interested, and whoever declined was not; the others have not said. */
+function responseOf({ now, reached }: Pick<InviteWishes, 'now' | 'reached'>) {
+  const { interested, notInterested } = participantResponse
+  if (reached?.state === inviteState.declined) return { interest: notInterested, interest_at: reached.opened_at ?? now }
+  if (reached?.started_at) return { interest: interested, interest_at: reached.started_at }
+  return {}
+}
 
 /** An invitation, written straight into the table; no mail goes out. */
 export async function makeInvite(db: Connection, wishes: InviteWishes) {
@@ -44,12 +56,15 @@ export async function makeInvite(db: Connection, wishes: InviteWishes) {
       language: wishes.language ?? 'en',
       dimension_id: wishes.dimension_id ?? null,
       extra_time: wishes.extra_time ?? 0,
+      allow_paste: wishes.allow_paste ?? false,
       scheduled_at: now,
       mail_written_at: now,
       expires_at: wishes.expires_at ?? new Date(now.getTime() + week_ms),
       created_at: now,
       created_by: wishes.created_by ?? null,
       ...wishes.reached,
+      ...responseOf(wishes),
+      ...wishes.declined,
     })
     .execute()
   return { id }

@@ -1,10 +1,10 @@
 export { countQuestions, lockOpenSurvey, putOnList } from './add-participants.ts'
 export { findOrMakeApplicant } from './applicants.queries.ts'
+export { queueDecisionMails, replaceDecisionMails, takeBackDecisionMails } from './decision-mails.ts'
 export { doorCloses, finishBy, isDoorOpen } from './invitation.rules.ts'
 export { insertInviteEvent, inviteEvent } from './invite-events.queries.ts'
 export {
   findInvite,
-  findInvited,
   type LockedInvite,
   listInvitedKeys,
   lockInvite,

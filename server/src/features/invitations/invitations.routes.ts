@@ -3,8 +3,9 @@ import { bind } from '#platform/http/bind'
 import { reachOf } from '#platform/session/reach'
 import { addParticipants } from './add-participants.ts'
 import { getInvite, getParticipation } from './get-participation.ts'
-import { presentInvite, presentParticipant } from './invite.presenter.ts'
-import { listInvites, listParticipants } from './invite-lists.queries.ts'
+import { presentInvite, presentParticipant, presentResponse } from './invite.presenter.ts'
+import { listByResponse, listInvites, listParticipants } from './invite-lists.queries.ts'
+import { namesOfReasons } from './names-of-reasons.ts'
 import { removeInvite } from './remove-invite.ts'
 import { resendInvite } from './resend-invite.ts'
 import { closeShareLink, joinByShareLink, openShareLink, showShared } from './share-link.ts'
@@ -44,6 +45,25 @@ export const invitationsRoutes = [
       query,
     )
     return { data: rows.map(presentParticipant), pagination }
+  }),
+
+  bind('listInterested', async ({ db, group, language }, { query }) => {
+    const seen = { group_id: group.id, reach: reachOf(group), language, response: 'interested' } as const
+    const { rows, pagination } = await listByResponse(db, seen, query)
+    return { data: rows.map(presentResponse), pagination }
+  }),
+
+  bind('listMaybeNextTime', async (context, { query }) => {
+    const { db, group, language } = context
+    const seen = { group_id: group.id, reach: reachOf(group), language, response: 'notInterested' } as const
+    const { rows, pagination } = await listByResponse(db, seen, query)
+    const names = await namesOfReasons(context, rows)
+    const data = rows.map((row) => ({
+      ...presentResponse(row),
+      decline_option: names.get(row.decline_option ?? '') ?? null,
+      decline_reason: row.decline_reason,
+    }))
+    return { data, pagination }
   }),
 
   bind('resendInvite', async (context, { params, body }) => {

@@ -4,6 +4,7 @@ import type {
   listParticipants as participantsEndpoint,
 } from '@catchpitch/contract/invitations/invitations.endpoints'
 import type { Language } from '@catchpitch/contract/languages'
+import { type ParticipantResponse, participantResponse } from '@catchpitch/contract/respondent/participant-response'
 import { sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
@@ -11,17 +12,6 @@ import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
 import { withinReach } from '#platform/db/within-reach'
 import type { Reach } from '#platform/session/reach'
-
-/** How many people of a survey have come how far, from the index alone. */
-export async function countStates(db: Connection, group_id: string, survey_id: string) {
-  return db
-    .selectFrom('invites')
-    .where('group_id', '=', group_id)
-    .where('survey_id', '=', survey_id)
-    .groupBy('state')
-    .select(['state', sql<number>`count(*)`.as('invites')])
-    .execute()
-}
 
 /** People on a list, as pages show them. */
 function selectInvites(db: Connection, group_id: string, ids: readonly string[], language: Language) {
@@ -47,6 +37,7 @@ function selectInvites(db: Connection, group_id: string, ids: readonly string[],
       'invites.language',
       'invites.source',
       'invites.extra_time',
+      'invites.allow_paste',
       'invites.state',
       'invites.scheduled_at',
       'invites.sent_at',
@@ -55,6 +46,9 @@ function selectInvites(db: Connection, group_id: string, ids: readonly string[],
       'invites.started_at',
       'invites.completed_at',
       'invites.created_at',
+      'invites.interest_at',
+      'invites.decline_option',
+      'invites.decline_reason',
       inLanguage(eb.ref('dimensions.name'), language).$castTo<string | null>().as('dimension'),
       sql<boolean>`mail_suppressions.email_key is not null`.as('bounced'),
       'adders.first_name as adder_first_name',
@@ -88,12 +82,14 @@ export async function listInvites(
   })
 }
 
-export async function listParticipants(
-  db: Connection,
-  { group_id, reach, language }: { group_id: string; reach: Reach; language: Language },
-  query: QueryOf<typeof participantsEndpoint>,
-) {
-  const { state, survey } = query.filter
+type Seen = { group_id: string; reach: Reach; language: Language }
+type Participants = Pick<QueryOf<typeof participantsEndpoint>, 'keyword' | 'filter' | 'page'> & {
+  order: { descending: boolean }
+}
+
+/** Everybody of the surveys that somebody sees, as far as they are asked for. */
+function participants(db: Connection, { group_id, reach }: Seen, { keyword, filter }: Participants) {
+  const { state, survey } = filter
   let ids = db
     .selectFrom('invites')
     .innerJoin('surveys', (join) =>
@@ -102,16 +98,38 @@ export async function listParticipants(
     .where('invites.group_id', '=', group_id)
     .where('surveys.removed_at', 'is', null)
     .where((eb) => withinReach(eb, reach))
-    .where((eb) => matchesKeyword(eb.ref('invites.search'), query.keyword))
+    .where((eb) => matchesKeyword(eb.ref('invites.search'), keyword))
     .select('invites.id as id')
   if (state) ids = ids.where('invites.state', 'in', state)
   if (survey) ids = ids.where('invites.survey_id', 'in', survey)
+  return ids
+}
+
+export async function listParticipants(db: Connection, seen: Seen, query: Participants) {
   return readListPage(db, {
-    ids,
+    ids: participants(db, seen, query),
     by: 'invites.created_at',
     descending: query.order.descending,
     page: query.page,
-    rows: (wanted) => selectInvites(db, group_id, wanted, language).execute(),
+    rows: (wanted) => selectInvites(db, seen.group_id, wanted, seen.language).execute(),
+  })
+}
+
+/** Those who have said yes, or those who have said no. */
+export async function listByResponse(
+  db: Connection,
+  seen: Seen & { response: ParticipantResponse },
+  query: Participants,
+) {
+  return readListPage(db, {
+    // The number stands in the statement: by it the planner sees that the index of those who have answered will do.
+    ids: participants(db, seen, query).where(
+      sql<boolean>`invites.interest = ${sql.lit(participantResponse[seen.response])}`,
+    ),
+    by: 'invites.interest_at',
+    descending: query.order.descending,
+    page: query.page,
+    rows: (wanted) => selectInvites(db, seen.group_id, wanted, seen.language).execute(),
   })
 }
 

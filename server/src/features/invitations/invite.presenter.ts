@@ -21,6 +21,7 @@ export function presentInvite(invite: ListedInvite) {
     dimension: invite.dimension,
     source: Object.values(inviteSource).find((source) => source === invite.source) ?? inviteSource.typed,
     extra_time: extraTimes.find((percent) => percent === invite.extra_time) ?? 0,
+    allow_paste: invite.allow_paste,
     state: stateFrom(invite.state),
     scheduled_at: invite.scheduled_at.toISOString(),
     sent_at: written(invite.sent_at),
@@ -40,17 +41,8 @@ export function presentParticipant(invite: ListedInvite) {
   }
 }
 
-/** How many stand where, by the word for it. */
-export function presentCounts(rows: readonly { state: number; invites: number }[]) {
-  const at = (state: InviteState) => rows.find((row) => row.state === state)?.invites ?? 0
-  return {
-    queued: at(inviteState.queued),
-    sent: at(inviteState.sent),
-    failed: at(inviteState.failed),
-    opened: at(inviteState.opened),
-    started: at(inviteState.started),
-    completed: at(inviteState.completed),
-    declined: at(inviteState.declined),
-    expired: at(inviteState.expired),
-  }
+/** The same person among those who have said whether they are interested. */
+export function presentResponse(invite: ListedInvite) {
+  // Whoever has said so has said it at some time; the table has no row without it.
+  return { ...presentParticipant(invite), interest_at: (invite.interest_at ?? invite.created_at).toISOString() }
 }

@@ -1,11 +1,5 @@
-import {
-  type ExtraTime,
-  type InviteSource,
-  type InviteState,
-  type InviteWeeks,
-  inviteState,
-} from '@catchpitch/contract/invitations/invite-state'
-import type { Language } from '@catchpitch/contract/languages'
+import { type InviteSource, type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
+import type { Participant } from '@catchpitch/contract/invitations/participant'
 import { participantResponse } from '@catchpitch/contract/respondent/participant-response'
 import { sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
@@ -13,18 +7,8 @@ import type { Connection } from '#platform/db/database'
 type NewInvite = {
   id: string
   no: number
-  first_name: string
-  last_name: string
-  email: string
-  email_key: string
-  country_code: string
-  mobile: string
-  language: Language
-  dimension_id: string | null
-  extra_time: ExtraTime
-  expiry_weeks: InviteWeeks
-  scheduled_at: Date
-  expires_at: Date
+  participant: Participant & { email_key: string }
+  times: { scheduled_at: Date; expires_at: Date }
 }
 
 type Added = { group_id: string; survey_id: string; created_by: string | null; source: InviteSource }
@@ -36,15 +20,20 @@ export async function insertInvites(
   invites: readonly NewInvite[],
   now: Date,
 ): Promise<void> {
-  const all = <Column extends keyof NewInvite>(column: Column) => invites.map((invite) => invite[column])
+  const all = <Value>(read: (invite: NewInvite) => Value) => invites.map(read)
+  const said = <Field extends keyof NewInvite['participant']>(field: Field) =>
+    all(({ participant }) => participant[field])
   await sql`
     insert into invites (group_id, survey_id, created_by, source, created_at, id, no, first_name, last_name, email,
-      email_key, country_code, mobile, language, dimension_id, extra_time, expiry_weeks, scheduled_at, expires_at)
+      email_key, country_code, mobile, language, dimension_id, extra_time, allow_paste, expiry_weeks, scheduled_at,
+      expires_at)
     select ${group_id}, ${survey_id}, ${created_by}, ${source}::smallint, ${now}, added.*
-    from unnest(${all('id')}::uuid[], ${all('no')}::integer[], ${all('first_name')}::text[], ${all('last_name')}::text[],
-      ${all('email')}::text[], ${all('email_key')}::text[], ${all('country_code')}::text[], ${all('mobile')}::text[],
-      ${all('language')}::text[], ${all('dimension_id')}::uuid[], ${all('extra_time')}::smallint[],
-      ${all('expiry_weeks')}::smallint[], ${all('scheduled_at')}::timestamptz[], ${all('expires_at')}::timestamptz[]
+    from unnest(${all(({ id }) => id)}::uuid[], ${all(({ no }) => no)}::integer[], ${said('first_name')}::text[],
+      ${said('last_name')}::text[], ${said('email')}::text[], ${said('email_key')}::text[],
+      ${said('country_code')}::text[], ${said('mobile')}::text[], ${said('language')}::text[],
+      ${said('dimension_id')}::uuid[], ${said('extra_time')}::smallint[], ${said('allow_paste')}::boolean[],
+      ${said('survey_expiry')}::smallint[], ${all(({ times }) => times.scheduled_at)}::timestamptz[],
+      ${all(({ times }) => times.expires_at)}::timestamptz[]
     ) as added`.execute(db)
 }
 
@@ -98,6 +87,7 @@ const selectInvite = (db: Connection, group_id: string, id: string) =>
       'invites.language',
       'invites.dimension_id',
       'invites.extra_time',
+      'invites.allow_paste',
       'invites.state',
       'invites.expires_at',
       'invites.link_generation',

@@ -3,10 +3,11 @@ import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import { mailState } from '@catchpitch/contract/mail/mail-state'
 import { describe, expect, it } from 'vitest'
 import { suppressBounced } from '#platform/mail/mail.queries'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company } from '#testing/make'
 import { claimOf, liveSurvey, redeem } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 import { makeInvite } from './invitations.factory.ts'
 
 const test = useApp()
@@ -41,11 +42,23 @@ describe('listInvites', () => {
   it('shows everybody with how far they have come, narrowed by state, and marks addresses that take no mail', async () => {
     const { invite, list } = await survey()
     await invite({ first_name: '伟', last_name: '李', email: 'wei@example.com', language: 'zh' })
-    await invite({ first_name: 'Mei', last_name: 'Chen', email: 'mei@lost.example', reached: started })
+    await invite({
+      first_name: 'Mei',
+      last_name: 'Chen',
+      email: 'mei@lost.example',
+      reached: started,
+      allow_paste: true,
+    })
     await suppressBounced(test.db, 'MEI@lost.example', testDay)
     expect(await list()).toMatchObject([
-      { full_name: '李伟', language: 'zh', state: inviteState.queued, bounced: false, source: 1, extra_time: 0 },
-      { full_name: 'Mei Chen', state: inviteState.started, bounced: true, started_at: testDay.toISOString() },
+      { full_name: '李伟', language: 'zh', state: inviteState.queued, bounced: false, source: 1, allow_paste: false },
+      {
+        full_name: 'Mei Chen',
+        state: inviteState.started,
+        bounced: true,
+        allow_paste: true,
+        started_at: testDay.toISOString(),
+      },
     ])
     expect(await list({ filter: 'state:5' })).toMatchObject([{ full_name: 'Mei Chen' }])
     expect(await list({ filter: 'language:zh' })).toMatchObject([{ full_name: '李伟' }])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
+import { invitesWithRuns } from '#platform/db/invites-with-runs'
 
 /** More surveys than these nobody looks through. */
 const most = 200
@@ -10,13 +11,12 @@ const most = 200
  * they have confirmed. What waits to be sent is not known to them yet.
  */
 const selectOwn = (db: Connection, user_id: string) =>
-  acrossGroups(db)
-    .selectFrom('invites')
-    .innerJoin('surveys', (join) =>
-      join.onRef('surveys.group_id', '=', 'invites.group_id').onRef('surveys.id', '=', 'invites.survey_id'),
+  invitesWithRuns(acrossGroups(db))
+    .leftJoin('status_changes', (join) =>
+      join
+        .onRef('status_changes.group_id', '=', 'results.group_id')
+        .onRef('status_changes.id', '=', 'results.status_change_id'),
     )
-    .innerJoin('groups', 'groups.id', 'invites.group_id')
-    .where('surveys.removed_at', 'is', null)
     .where('surveys.edition', '>', 0)
     .where('invites.erased_at', 'is', null)
     .where(({ eb, or, and, selectFrom }) =>
@@ -44,15 +44,22 @@ const selectOwn = (db: Connection, user_id: string) =>
       'invites.started_at',
       'invites.completed_at',
       'invites.erased_at',
+      'attempts.id as attempt_id',
       'surveys.name',
       'surveys.status as survey_status',
       'surveys.expires_at as survey_expires_at',
       'surveys.edition',
       'groups.name as company',
+      'groups.promised_reply_days',
+      'results.reply_due_at',
+      'results.status as decided',
+      'status_changes.notify as is_told',
+      'status_changes.undo_until as told_at',
     ])
 
-export async function listOwnInvites(db: Connection, user_id: string) {
+export async function listOwnInvites(db: Connection, user_id: string, group_id?: string) {
   return selectOwn(db, user_id)
+    .$if(group_id !== undefined, (query) => query.where('invites.group_id', '=', group_id ?? ''))
     .orderBy('invites.created_at', 'desc')
     .orderBy('invites.id', 'desc')
     .limit(most)

@@ -1,10 +1,11 @@
 import { endpoints } from '@catchpitch/contract/endpoints'
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company } from '#testing/make'
 import { liveSurvey } from '#testing/respondent'
 import { anotherPlace } from '#testing/sign-up'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

@@ -2,6 +2,7 @@ import { emailKey } from '@catchpitch/contract/fields/email'
 import { inviteSource, inviteWeeks } from '@catchpitch/contract/invitations/invite-state'
 import type { ShareForm } from '@catchpitch/contract/invitations/share-form'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { requireRoom } from '#features/subscriptions/subscriptions.public'
 import { findEdition } from '#features/surveys/surveys.public'
 import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
@@ -16,12 +17,20 @@ import { endShareLink, findSharedSurvey, findShareLink, insertShareLink } from '
 import { findSurveyFacts } from './survey-facts.queries.ts'
 import { writeInvitations } from './write-invitations.ts'
 
-type Managing = Pick<Context, 'db' | 'now' | 'announce'> & { person: { id: string } }
+type Managing = Pick<Context, 'db' | 'now' | 'language' | 'announce'> & { person: { id: string } }
 
 /** The link by which people put themselves on the list; the same one for whoever asks again. */
-export async function openShareLink({ db, now, person, announce }: Managing, group_id: string, survey_id: string) {
+export async function openShareLink(
+  { db, now, language, person, announce }: Managing,
+  group_id: string,
+  survey_id: string,
+) {
   await surveyOf({ db }, group_id, survey_id)
-  await insertShareLink(db, { group_id, id: newId(now), survey_id, created_by: person.id }, now)
+  if (!(await findShareLink(db, group_id, survey_id))) {
+    // Who comes by a link that is out is never turned away for it; a new one needs room for somebody at least.
+    await requireRoom({ db, now, language }, group_id, 'participants', 1)
+    await insertShareLink(db, { group_id, id: newId(now), survey_id, created_by: person.id }, now)
+  }
   announce({ topic: 'invites', group_id, id: null })
   const link = (await findShareLink(db, group_id, survey_id)) ?? refuse('record.missing')
   return { ...link, created_at: link.created_at.toISOString() }
@@ -80,7 +89,8 @@ export async function joinByShareLink(
       await renewInvites(db, group_id, [{ id: invite.id, expires_at }], now)
     }
   } else {
-    const person = { ...form, email_key, dimension_id: null, scheduled_at: null, extra_time: 0 as const }
+    const ungranted = { dimension_id: null, scheduled_at: null, extra_time: 0 as const, allow_paste: false }
+    const person = { ...form, ...ungranted, email_key }
     const adding = { group_id, survey, created_by: null, source: inviteSource.link }
     await putOnList(db, adding, [{ ...person, survey_expiry: inviteWeeks.one }], now)
   }

@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { stoppedClock } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { openLive } from '#platform/live/live'
-import { testDay, testPlatform, useApp } from '#testing/app'
+import { testPlatform, useApp } from '#testing/app'
 import { colleague, company, impersonating, person, signedIn } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { buildApp } from '../../app.ts'
 
 const test = useApp()

@@ -3,11 +3,12 @@ import { mailState } from '@catchpitch/contract/mail/mail-state'
 import { describe, expect, it } from 'vitest'
 import { makeMail } from '#platform/mail/mail.factory'
 import { queueMail } from '#platform/mail/queue-mail'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, person } from '#testing/make'
 import { liveSurvey } from '#testing/respondent'
 import { managerOf } from '#testing/surveys'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

@@ -4,9 +4,10 @@ import { acrossGroups } from '#platform/db/across-groups'
 import { makeMail } from '#platform/mail/mail.factory'
 import { suppressBounced } from '#platform/mail/mail.queries'
 import { queueMail } from '#platform/mail/queue-mail'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { company, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

@@ -9,10 +9,11 @@ import type { LoggedMail } from './email-logs.queries.ts'
 /** Whether what the mail's button opens is still there. */
 async function leadsSomewhere(
   db: Connection,
-  { group_id, link_id, invite_id }: LoggedMail,
+  { group_id, link_id, invite_id, kind }: LoggedMail,
   now: Date,
 ): Promise<boolean> {
-  if (invite_id !== null) {
+  // What tells somebody of a decision has no button.
+  if (invite_id !== null && kind === 'invitation') {
     const invitation = await findInvitation(db, group_id, invite_id)
     return invitation !== null && invitation.expires_at > now
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, person } from '#testing/make'
 import {
   makeDimension,
@@ -9,6 +9,7 @@ import {
   publishedSurvey,
   situationBody,
 } from '#testing/survey-catalogue'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const later = new Date(testDay.getTime() + 60_000)

@@ -1,9 +1,9 @@
 import { listOffers as endpoint } from '@catchpitch/contract/modules/offered-modules.endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testDay } from '#testing/app'
 import { useDatabase } from '#testing/database'
 import { pagePlanOf } from '#testing/plans'
+import { testDay } from '#testing/test-day'
 import { listOffers } from './offered-modules.queries.ts'
 
 /*

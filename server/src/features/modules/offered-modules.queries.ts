@@ -1,7 +1,7 @@
 import type { QueryOf } from '@catchpitch/contract/endpoint'
 import type { Language } from '@catchpitch/contract/languages'
 import { moduleKind } from '@catchpitch/contract/modules/module-kind'
-import type { listOffers as endpoint } from '@catchpitch/contract/modules/offered-modules.endpoints'
+import type { listOfferNames as endpoint } from '@catchpitch/contract/modules/offered-modules.endpoints'
 import { sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
@@ -30,6 +30,7 @@ const offers = (db: Connection) =>
       'modules.situation_ids',
       'modules.queries',
       'modules.screening_suggestions',
+      sql<string | null>`null`.as('job_position'),
       'modules.position',
       'modules.name_key',
       'modules.search',
@@ -54,6 +55,7 @@ const offers = (db: Connection) =>
           situationsOfTemplate.as('situation_ids'),
           'modules.queries',
           'modules.screening_suggestions',
+          'templates.job_position',
           'templates.position',
           'templates.name_key',
           'templates.search',
@@ -70,6 +72,7 @@ const columns = [
   'situation_ids',
   'queries',
   'screening_suggestions',
+  'job_position',
 ] as const
 
 const readOffers = (db: Connection, ids: readonly string[], language: Language) =>
@@ -83,8 +86,16 @@ const readOffers = (db: Connection, ids: readonly string[], language: Language) 
     ])
     .execute()
 
-/** Modules before the templates made of them. There are as many as staff publish: some dozens, which a sort does not feel. */
+/** Whether an offer comes behind those that were made for the job, whichever way the list is read. */
+function suitsLess(job_position: string, descending: boolean) {
+  return descending
+    ? sql`job_position is not distinct from ${job_position}`
+    : sql`job_position is distinct from ${job_position}`
+}
+
+/** Modules before the templates made of them, and before all what was made for a job that is named. There are as many as staff publish: some dozens, which a sort does not feel. */
 export async function listOffers(db: Connection, query: QueryOf<typeof endpoint>, language: Language) {
+  const { job_position, order } = query
   const { type, kind } = query.filter
   let ids = db
     .selectFrom(offers(db))
@@ -100,8 +111,9 @@ export async function listOffers(db: Connection, query: QueryOf<typeof endpoint>
   }
   return readListPage(db, {
     ids,
-    by: query.order.column === 'name' ? sql`name_key` : sql`(type, position)`,
-    descending: query.order.descending,
+    within: job_position === undefined ? undefined : suitsLess(job_position, order.descending),
+    by: order.column === 'name' ? sql`name_key` : sql`(type, position)`,
+    descending: order.descending,
     page: query.page,
     rows: (wanted) => readOffers(db, wanted, language),
   })

@@ -14,7 +14,13 @@ export const offeredModulesRoutes = [
 
   bind('listOfferNames', async ({ db, language }, { query }) => {
     const { rows, pagination } = await listOffers(db, query, language)
-    return { data: rows.map(({ id, type, name }) => ({ id, type, name })), pagination }
+    const { job_position } = query
+    const suits = (row: { job_position: string | null }) =>
+      job_position !== undefined && row.job_position === job_position
+    return {
+      data: rows.map((row) => ({ id: row.id, type: row.type, name: row.name, suits_position: suits(row) })),
+      pagination,
+    }
   }),
 
   bind('getOffer', async ({ db, language }, { params }) => {

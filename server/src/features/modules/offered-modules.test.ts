@@ -1,8 +1,10 @@
+import { endpoints } from '@catchpitch/contract/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company, person } from '#testing/make'
 import { makeDimension, makeModule, makeSituation, moduleBody } from '#testing/survey-catalogue'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const english = (en: string) => ({ en, zh: '', ms: '' })
@@ -105,7 +107,28 @@ describe('listOffers', () => {
 describe('listOfferNames', () => {
   it('tells the same by id and name', async () => {
     const { id, name } = await module('Night shift')
-    expect((await test.call('listOfferNames', scope)).data).toEqual([{ id, type: 'module', name }])
+    expect((await test.call('listOfferNames', scope)).data).toEqual([
+      { id, type: 'module', name, suits_position: false },
+    ])
+  })
+
+  it('puts first what was made for a job, if one is named', async () => {
+    const { id } = await module('Night shift')
+    await template('Any shop', id)
+    const { id: barista } = await template('Coffee bar', id)
+    await test.db.updateTable('templates').set({ job_position: 'barista' }).where('id', '=', barista).execute()
+    const offeredFor = async (query: Record<string, string>) => {
+      const answer = await test.call('listOfferNames', { ...scope, query: { ...scope.query, ...query } })
+      return endpoints.listOfferNames.reply.parse(answer.data).map(({ name, suits_position }) => [name, suits_position])
+    }
+    const others = [
+      ['Night shift', false],
+      ['Any shop', false],
+    ]
+    expect(await offeredFor({ job_position: 'barista' })).toEqual([['Coffee bar', true], ...others])
+    expect((await offeredFor({ job_position: 'barista', order: '-name' }))[0]).toEqual(['Coffee bar', true])
+    expect(await offeredFor({ job_position: 'pilot' })).toEqual([...others, ['Coffee bar', false]])
+    expect(await offeredFor({})).toEqual([...others, ['Coffee bar', false]])
   })
 })
 

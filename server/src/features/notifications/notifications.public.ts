@@ -1,3 +1,5 @@
 export { forgetNotifications } from './forget-notifications.ts'
 export { notify } from './notify.ts'
 export { notifyMailFailed } from './notify-mail-failed.ts'
+export { notifyOfAnswer } from './notify-of-answer.ts'
+export type { Telling } from './telling.ts'

@@ -1,19 +1,27 @@
 import type { CompanyWord } from '@catchpitch/contract/access/permissions'
-import { roleId, roleKeys } from '@catchpitch/contract/access/roles'
+import { roleId, roleKeyOf, roleKeys } from '@catchpitch/contract/access/roles'
 import type { QueryOf } from '@catchpitch/contract/endpoint'
+import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import type { Language } from '@catchpitch/contract/languages'
 import { notificationKinds } from '@catchpitch/contract/notifications/notification'
+import { notificationPreferences } from '@catchpitch/contract/notifications/notification-choices'
 import type { listNotifications as endpoint } from '@catchpitch/contract/notifications/notifications.endpoints'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
 import { readListPage } from '#platform/db/list-page'
 import { newId } from '#platform/ids'
+import { isWithin, reachOf } from '#platform/session/reach'
 import { holds } from '#platform/session/session'
 import type { StoredNotification } from './notifications.rules.ts'
 
-/** Everybody who works in the company and whose role holds the word. */
-export async function listHolders(db: Connection, group_id: string, word: CompanyWord): Promise<string[]> {
+/** Everybody who works in the company and whose role holds the word; of a department's business, whoever sees it. */
+export async function listHolders(
+  db: Connection,
+  group_id: string,
+  word: CompanyWord,
+  department_id: string | null,
+): Promise<string[]> {
   const role_ids = roleKeys.filter((role) => holds(role, word)).map((role) => roleId[role])
   const holders = await db
     .selectFrom('memberships')
@@ -22,27 +30,68 @@ export async function listHolders(db: Connection, group_id: string, word: Compan
     .where('memberships.role_id', 'in', role_ids)
     .where('memberships.deactivated_at', 'is', null)
     .where('users.deactivated_at', 'is', null)
-    .select('users.id')
+    .select(['users.id', 'memberships.role_id', 'memberships.department_ids'])
     .execute()
-  return holders.map(({ id }) => id)
+  return holders
+    .filter(({ role_id, department_ids }) =>
+      isWithin(reachOf({ role: roleKeyOf(role_id), department_ids }), department_id),
+    )
+    .map(({ id }) => id)
+}
+
+export async function departmentOfSurvey(db: Connection, group_id: string, id: string): Promise<string | null> {
+  const survey = await db
+    .selectFrom('surveys')
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .select('department_id')
+    .executeTakeFirst()
+  return survey?.department_id ?? null
+}
+
+/** How people are written to, and what they have chosen to be told. */
+export async function readReaders(db: Connection, user_ids: readonly string[]) {
+  const { silenced, mailed } = notificationPreferences
+  return db
+    .selectFrom('users')
+    .leftJoin('preferences as silenced', (join) =>
+      join.onRef('silenced.user_id', '=', 'users.id').on('silenced.key', '=', silenced),
+    )
+    .leftJoin('preferences as mailed', (join) =>
+      join.onRef('mailed.user_id', '=', 'users.id').on('mailed.key', '=', mailed),
+    )
+    .where('users.id', 'in', user_ids)
+    .select([
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.language',
+      'users.verified_at',
+      'users.is_receive',
+      'silenced.value as silenced',
+      'mailed.value as mailed',
+    ])
+    .execute()
 }
 
 type NewNotification = StoredNotification & { group_id: string | null; cause: string }
 
-/** Writes it for each of these people, and tells for whom it was new. */
+/** Writes it for each of these people, as read already for whom it is not to ring, and tells for whom it was new. */
 export async function insertNotifications(
   db: Connection,
-  user_ids: readonly string[],
+  readers: readonly { id: string; rings: boolean }[],
   { params, ...notification }: NewNotification,
   now: Date,
 ): Promise<string[]> {
-  if (user_ids.length === 0) return []
+  if (readers.length === 0) return []
   const told = await db
     .insertInto('notifications')
     .values(
-      user_ids.map((user_id) => ({
+      readers.map(({ id: user_id, rings }) => ({
         ...notification,
         user_id,
+        read_at: rings ? null : now,
         id: newId(now),
         params: JSON.stringify(params),
         created_at: now,
@@ -133,6 +182,34 @@ export async function namesOfPeople(db: Connection, ids: readonly string[]): Pro
   if (ids.length === 0) return new Map()
   const people = await db.selectFrom('users').where('id', 'in', ids).select(['id', 'first_name', 'last_name']).execute()
   return new Map(people.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]))
+}
+
+/** What people on the lists of these companies are called, by the id of their invitation. */
+export async function namesOfInvited(db: Connection, group_ids: readonly string[], ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const invites = await db
+    .selectFrom('invites')
+    .where('group_id', 'in', group_ids)
+    .where('id', 'in', ids)
+    .select(['id', 'first_name', 'last_name'])
+    .execute()
+  return new Map(invites.map(({ id, ...names }) => [id, fullNameOf(names)]))
+}
+
+export async function namesOfSurveys(db: Connection, group_ids: readonly string[], ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const surveys = await db
+    .selectFrom('surveys')
+    .where('group_id', 'in', group_ids)
+    .where('id', 'in', ids)
+    .select(['id', 'name'])
+    .execute()
+  return new Map(surveys.map(({ id, name }) => [id, name]))
+}
+
+export async function nameOfGroup(db: Connection, id: string): Promise<string | null> {
+  const group = await db.selectFrom('groups').where('id', '=', id).select('name').executeTakeFirst()
+  return group?.name ?? null
 }
 
 /** Whom mails of these companies went to, by the id of the mail. */

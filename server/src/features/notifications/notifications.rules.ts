@@ -1,8 +1,10 @@
 /** What is stored of each kind: whom and what it is about, by id. What they are called is looked up when it is read. */
 export type StoredNotification =
   | { kind: 'colleague.joined'; params: { person_id: string } }
+  | { kind: 'survey.completed' | 'survey.declined'; params: { survey_id: string; invite_id: string } }
   | { kind: 'mail.failed'; params: { mail_id: string } }
   | { kind: 'import.done'; params: { import_id: string; added: number; bad: number } }
+  | { kind: 'pitch.asked'; params: { asked: number } }
   | { kind: 'notice'; params: { notice_id: string } }
   | { kind: 'plan.ending'; params: { plan_id: string; ends_at: string; is_trial: boolean } }
 

@@ -2,8 +2,9 @@ import { limits } from '@catchpitch/contract/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeCompany, makeMembership } from '#content/make-company'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company, impersonating, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { makeNotification } from './notification.factory.ts'
 
 const test = useApp()
@@ -64,6 +65,13 @@ describe('listNotifications', () => {
       },
     ])
     expect((await list(own.owner.token)).data).toMatchObject([{ id: older.id }, { id: newer.id }])
+  })
+
+  it('goes on to a second page', async () => {
+    for (let minute = 0; minute <= limits.list.per_page; minute += 1) await told(minute)
+    const { data, pagination } = await list(own.owner.token, { order: '-created_at', page: '2' })
+    expect([data, pagination]).toMatchObject([[{ created_at: testDay.toISOString() }], { total: 21, last_page: 2 }])
+    expect((await list(own.owner.token, { order: '-created_at' })).pagination).toMatchObject({ total: 21 })
   })
 
   it('keeps the name of nobody who was erased', async () => {

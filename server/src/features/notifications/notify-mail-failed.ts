@@ -1,5 +1,6 @@
 import { platformGroupId } from '@catchpitch/contract/ids'
-import { notify, type Telling } from './notify.ts'
+import { notify } from './notify.ts'
+import type { Telling } from './telling.ts'
 
 /** A mail of a company that will not arrive is for whoever may read its log. Our own are the platform's business. */
 export async function notifyMailFailed(telling: Telling, mail: { group_id: string; id: string }): Promise<void> {

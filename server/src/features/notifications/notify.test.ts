@@ -6,11 +6,12 @@ import { makeMail } from '#platform/mail/mail.factory'
 import { openMailTransport } from '#platform/mail/mail-transport'
 import { queueMail } from '#platform/mail/queue-mail'
 import { createMailSender } from '#platform/mail/send-next-mail'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company } from '#testing/make'
 import { testSender } from '#testing/secrets'
 import { startSmtpServer } from '#testing/smtp'
+import { testDay } from '#testing/test-day'
 import { notify, notifyMailFailed } from './notifications.public.ts'
 
 const test = useApp()
@@ -80,6 +81,68 @@ describe('notify', () => {
     await expect(undone).rejects.toThrow('undone')
     expect(await told(own.owner.token)).toEqual([])
     expect(heard).toEqual([])
+  })
+})
+
+describe('what people have chosen', () => {
+  const choose = (token: string, key: string, value: string[]) =>
+    test.call('saveUserPreference', { token, body: { key, value } })
+  const mailsTo = (user_id: string) =>
+    test.db
+      .selectFrom('mails')
+      .where('group_id', '=', platformGroupId)
+      .where('user_id', '=', user_id)
+      .where('kind', '=', 'notification')
+      .select(['subject', 'body_text', 'language'])
+      .execute()
+
+  it('keeps a kind that was silenced in the list, as read, and rings no bell', async () => {
+    await choose(own.owner.token, 'notifications.silenced', ['colleague.joined'])
+    await notify(telling(), news())
+    expect(await told(own.owner.token)).toMatchObject([{ kind: 'colleague.joined', read_at: testDay.toISOString() }])
+    expect(heard).toEqual([])
+  })
+
+  it("writes about a kind to whoever asked for it, once, in the reader's language", async () => {
+    const mei = await colleague(test.db, own.id, 'owner', { language: 'zh' })
+    await choose(mei.token, 'notifications.mailed', ['colleague.joined'])
+    await notify(telling(), news())
+    await notify(telling(), news())
+    const mails = await mailsTo(mei.id)
+    expect(mails).toMatchObject([{ subject: `有同事加入 ${own.name}`, language: 'zh' }])
+    expect(await mailsTo(own.owner.id)).toEqual([])
+  })
+
+  it.each([{ is_receive: false }, { verified_at: null }])('writes nothing to somebody with %o', async (change) => {
+    await choose(own.owner.token, 'notifications.mailed', ['colleague.joined'])
+    await test.db.updateTable('users').set(change).where('id', '=', own.owner.id).execute()
+    await notify(telling(), news())
+    expect(await mailsTo(own.owner.id)).toEqual([])
+    expect(heard).toHaveLength(1)
+  })
+
+  it('leaves nothing open in any mail, of whichever kind', async () => {
+    const id = own.owner.id
+    const kinds = [
+      { kind: 'colleague.joined', params: { person_id: id } },
+      { kind: 'survey.completed', params: { survey_id: id, invite_id: id } },
+      { kind: 'survey.declined', params: { survey_id: id, invite_id: id } },
+      { kind: 'mail.failed', params: { mail_id: id } },
+      { kind: 'import.done', params: { import_id: id, added: 3, bad: 1 } },
+      { kind: 'plan.ending', params: { plan_id: id, ends_at: testDay.toISOString(), is_trial: true } },
+      { kind: 'notice', params: { notice_id: id } },
+    ] as const
+    await choose(
+      own.owner.token,
+      'notifications.mailed',
+      kinds.map(({ kind }) => kind),
+    )
+    for (const one of kinds) await notify(telling(), { ...one, group_id: own.id, to: { people: [id] }, cause: 'z' })
+    const mails = await mailsTo(id)
+    expect(mails).toHaveLength(kinds.length)
+    for (const { subject, body_text } of mails) {
+      expect(`${subject} ${body_text}`).not.toMatch(/\{\{(?:who|company|survey|day|title|text|added|bad|name)\}\}/)
+    }
   })
 })
 

@@ -2,9 +2,9 @@ import { listOrders as endpoint } from '@catchpitch/contract/orders/orders.endpo
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay } from '#testing/app'
 import { useDatabase } from '#testing/database'
 import { pagePlanOf } from '#testing/plans'
+import { testDay } from '#testing/test-day'
 import { listOrders } from './orders.queries.ts'
 
 const database = useDatabase()

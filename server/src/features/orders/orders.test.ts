@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeOrder } from '#content/make-order'
 import { makeSubscription } from '#content/make-subscription'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

@@ -2,9 +2,9 @@ import { listTransactions as endpoint } from '@catchpitch/contract/orders/transa
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay } from '#testing/app'
 import { useDatabase } from '#testing/database'
 import { pagePlanOf } from '#testing/plans'
+import { testDay } from '#testing/test-day'
 import { listTransactions } from './transactions.queries.ts'
 
 const database = useDatabase()

@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalog } from '#content/catalog/seed-catalog'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, impersonating, person, testPassword } from '#testing/make'
 import { invited, respondent } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

@@ -5,9 +5,10 @@ import { seedCatalog } from '#content/catalog/seed-catalog'
 import { makeCompany, makeDepartment } from '#content/make-company'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, impersonating, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

@@ -2,12 +2,12 @@ import type { QueryOf } from '@catchpitch/contract/endpoint'
 import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import type { listPersonResults as endpoint } from '@catchpitch/contract/people/person-results.endpoints'
 import { resultStatus } from '@catchpitch/contract/results/result-status'
+import { presentTopic, readAnswers } from '#features/reports/reports.public'
 import { findEdition } from '#features/surveys/surveys.public'
 import { refuse } from '#platform/refusal'
 import { visiblePerson } from './get-person.ts'
-import { findRun, listRuns, type Run, readAnswers } from './person-results.queries.ts'
+import { findRun, listRuns, type Run } from './person-results.queries.ts'
 import type { StaffContext } from './staff-context.ts'
-import { presentTopic } from './statements.presenter.ts'
 
 const placeOf = ({ group_id, group_name, survey_id, survey_name }: Run) => ({
   group: { id: group_id, name: group_name },

@@ -3,9 +3,10 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, impersonating, person, signedIn, testPassword } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { tokenOf } from '#testing/token-of'
 
 const test = useApp()

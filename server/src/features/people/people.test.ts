@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { makeCompany, makeMembership } from '#content/make-company'
 import { makePerson } from '#content/make-person'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, company, impersonating, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

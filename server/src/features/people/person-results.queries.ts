@@ -2,25 +2,14 @@ import type { QueryOf } from '@catchpitch/contract/endpoint'
 import type { listPersonResults as endpoint } from '@catchpitch/contract/people/person-results.endpoints'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
+import { invitesWithRuns } from '#platform/db/invites-with-runs'
 import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
 
 /** Invites of one person with what came of each, from whichever companies. */
 const selectRuns = (db: Connection, user_id: string) =>
-  acrossGroups(db)
-    .selectFrom('invites')
-    .innerJoin('groups', 'groups.id', 'invites.group_id')
-    .innerJoin('surveys', (join) =>
-      join.onRef('surveys.group_id', '=', 'invites.group_id').onRef('surveys.id', '=', 'invites.survey_id'),
-    )
-    .leftJoin('attempts', (join) =>
-      join.onRef('attempts.group_id', '=', 'invites.group_id').onRef('attempts.invite_id', '=', 'invites.id'),
-    )
-    .leftJoin('results', (join) =>
-      join.onRef('results.group_id', '=', 'attempts.group_id').onRef('results.attempt_id', '=', 'attempts.id'),
-    )
+  invitesWithRuns(acrossGroups(db))
     .where('invites.user_id', '=', user_id)
-    .where('surveys.removed_at', 'is', null)
     .select([
       'invites.id',
       'invites.state',
@@ -64,26 +53,3 @@ export async function findRun(db: Connection, user_id: string, test_id: string |
   const wanted = test_id === undefined ? runs : runs.where('attempts.id', '=', test_id)
   return wanted.orderBy('attempts.id', 'desc').limit(1).executeTakeFirst()
 }
-
-/** What somebody answered in one run, situation by situation. What was taken out again is not among it. */
-export async function readAnswers(db: Connection, group_id: string, attempt_id: string) {
-  const topics = await db
-    .selectFrom('topics')
-    .where('group_id', '=', group_id)
-    .where('attempt_id', '=', attempt_id)
-    .orderBy('position')
-    .select(['position', 'situation_id', 'ranking', 'feelings', 'controls'])
-    .execute()
-  const statements = await db
-    .selectFrom('statements')
-    .where('group_id', '=', group_id)
-    .where('attempt_id', '=', attempt_id)
-    .where('removed', '=', false)
-    .orderBy('topic')
-    .orderBy('slot')
-    .select(['topic', 'slot', 'input_method', 'text'])
-    .execute()
-  return topics.map((topic) => ({ ...topic, statements: statements.filter((one) => one.topic === topic.position) }))
-}
-
-export type AnsweredTopic = Awaited<ReturnType<typeof readAnswers>>[number]

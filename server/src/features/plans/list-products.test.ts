@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

@@ -1,9 +1,9 @@
 import { listPlanDetails as endpoint } from '@catchpitch/contract/plans/plan-details.endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testDay } from '#testing/app'
 import { useDatabase } from '#testing/database'
 import { pagePlanOf } from '#testing/plans'
+import { testDay } from '#testing/test-day'
 import { listPlans } from './plan-details.queries.ts'
 
 const database = useDatabase()

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const staff = { root: '', moderator: '' }

@@ -2,8 +2,9 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLink } from '#platform/links/links.queries'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { person, signedIn, testPassword } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

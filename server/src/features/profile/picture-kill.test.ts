@@ -10,10 +10,10 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import { build } from 'esbuild'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDiskStorage } from '#platform/files/disk-storage'
-import { testDay } from '#testing/app'
 import { useDatabase } from '#testing/database'
 import { person } from '#testing/make'
 import { pictureOf } from '#testing/pictures'
+import { testDay } from '#testing/test-day'
 import server from '../../../package.json' with { type: 'json' }
 
 const database = useDatabase()

@@ -5,10 +5,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalog } from '#content/catalog/seed-catalog'
 import { makeDepartment, makeMembership } from '#content/make-company'
 import { newId } from '#platform/ids'
-import { type Answer, testDay, useApp } from '#testing/app'
+import { type Answer, useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { company, impersonating, person, testPassword } from '#testing/make'
 import { bmpOf, pictureOf } from '#testing/pictures'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)

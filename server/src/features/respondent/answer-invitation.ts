@@ -8,6 +8,7 @@ import {
   markDeclined,
   markInterested,
 } from '#features/invitations/invitations.public'
+import { notifyOfAnswer } from '#features/notifications/notifications.public'
 import { findUnoffered } from '#features/options/options.public'
 import type { Context } from '#platform/http/context'
 import { refuse, refuseField } from '#platform/refusal'
@@ -52,5 +53,6 @@ export async function declineSurvey(
   await markDeclined(db, invite, { option: decline_option, reason }, now)
   await insertInviteEvent(db, invite, inviteEvent.declined, now)
   caller.announce({ topic: 'invites', group_id: invite.group_id, id: null })
+  await notifyOfAnswer(caller, 'survey.declined', { ...invite, invite_id: invite.id })
   return invite
 }

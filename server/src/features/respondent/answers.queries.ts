@@ -21,6 +21,10 @@ export type StatementRow = Author & {
   text: string
   /** What it was said in, whether that has arrived or not. */
   recording_id: string | null
+  /** What it shows. */
+  picture_id: string | null
+  /** The video that it is about. */
+  link: string | null
   removed: boolean
   written_at: Date
 }
@@ -36,15 +40,18 @@ export async function upsertStatements(db: Connection, rows: readonly StatementR
     slot: number
   }>`${prepared('upsert-statements')}
     insert into statements as s
-      (group_id, attempt_id, topic, slot, revision, input_method, text, recording_id, removed, written_at, saved_at)
-    select n.group_id, n.attempt_id, n.topic, n.slot, n.revision, n.input_method, n.text, n.recording_id, n.removed,
-      n.written_at, ${now}
+      (group_id, attempt_id, topic, slot, revision, input_method, text, recording_id, picture_id, link, removed, written_at,
+        saved_at)
+    select n.group_id, n.attempt_id, n.topic, n.slot, n.revision, n.input_method, n.text, n.recording_id, n.picture_id,
+      n.link, n.removed, n.written_at, ${now}
     from unnest(
       ${column('group_id')}::uuid[], ${column('attempt_id')}::uuid[], ${column('topic')}::smallint[],
       ${column('slot')}::smallint[], ${column('revision')}::int[], ${column('input_method')}::smallint[],
-      ${column('text')}::text[], ${column('recording_id')}::uuid[], ${column('removed')}::boolean[],
-      ${column('written_at')}::timestamptz[], ${column('writer')}::bytea[]
-    ) as n (group_id, attempt_id, topic, slot, revision, input_method, text, recording_id, removed, written_at, writer)
+      ${column('text')}::text[], ${column('recording_id')}::uuid[], ${column('picture_id')}::uuid[],
+      ${column('link')}::text[], ${column('removed')}::boolean[], ${column('written_at')}::timestamptz[],
+      ${column('writer')}::bytea[]
+    ) as n (group_id, attempt_id, topic, slot, revision, input_method, text, recording_id, picture_id, link, removed,
+      written_at, writer)
     join attempts as a on a.group_id = n.group_id and a.id = n.attempt_id
       and a.state = ${sql.lit(attemptState.open)} and a.step = ${sql.lit(testStep.writing)}
       and a.topic = n.topic and a.writer = n.writer
@@ -52,7 +59,8 @@ export async function upsertStatements(db: Connection, rows: readonly StatementR
       and (n.slot <= ${sql.lit(always_open)} or n.removed or ${now} <= t.deadline_at)
     on conflict (group_id, attempt_id, topic, slot) do update
       set revision = excluded.revision, input_method = excluded.input_method, text = excluded.text,
-          recording_id = excluded.recording_id, removed = excluded.removed, written_at = excluded.written_at, saved_at = excluded.saved_at
+          recording_id = excluded.recording_id, picture_id = excluded.picture_id, link = excluded.link,
+          removed = excluded.removed, written_at = excluded.written_at, saved_at = excluded.saved_at
       where s.revision < excluded.revision
     returning s.attempt_id, s.topic, s.slot`.execute(db)
   return written

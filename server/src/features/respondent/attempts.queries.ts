@@ -16,6 +16,7 @@ const columns = [
   'situation_ids',
   'input_method',
   'extra_time',
+  'allow_paste',
   'integrity_policy',
   'consented_at',
   'writer',
@@ -38,14 +39,15 @@ export async function lockAttempt(db: Connection, key: AttemptKey) {
 
 export type Attempt = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
 
+const selectAttemptOfInvite = (db: Connection, group_id: string, invite_id: string) =>
+  db.selectFrom('attempts').where('group_id', '=', group_id).where('invite_id', '=', invite_id).select(columns)
+
+export async function findAttemptOfInvite(db: Connection, group_id: string, invite_id: string) {
+  return selectAttemptOfInvite(db, group_id, invite_id).executeTakeFirst()
+}
+
 export async function lockAttemptOfInvite(db: Connection, group_id: string, invite_id: string) {
-  return db
-    .selectFrom('attempts')
-    .where('group_id', '=', group_id)
-    .where('invite_id', '=', invite_id)
-    .select(columns)
-    .forUpdate()
-    .executeTakeFirst()
+  return selectAttemptOfInvite(db, group_id, invite_id).forUpdate().executeTakeFirst()
 }
 
 type NewAttempt = {
@@ -59,6 +61,7 @@ type NewAttempt = {
   situation_ids: string[]
   input_method: number | null
   extra_time: number
+  allow_paste: boolean
   integrity_policy: number
   writer: Buffer
 }

@@ -2,10 +2,11 @@ import { offeredMethods } from '@catchpitch/contract/respondent/input-method'
 import { isBefore, placeAfter, type TestPlace, testStep } from '@catchpitch/contract/respondent/test-step'
 import type { EditionContent } from '@catchpitch/contract/surveys/edition-content'
 import { insertInviteEvent, inviteEvent, markCompleted, markStarted } from '#features/invitations/invitations.public'
+import { notifyOfAnswer, type Telling } from '#features/notifications/notifications.public'
 import { storeResult } from '#features/results/results.public'
 import { findEdition, markFirstAnswer } from '#features/surveys/surveys.public'
 import type { Connection, Database } from '#platform/db/database'
-import type { Announce } from '#platform/live/commit-then-announce'
+import { type Announce, commitThenAnnounce } from '#platform/live/commit-then-announce'
 import { refuse } from '#platform/refusal'
 import type { AttemptKey } from '#platform/session/session'
 import { attemptState } from './attempt-state.rules.ts'
@@ -26,11 +27,13 @@ async function begin(db: Connection, place: Place, now: Date): Promise<void> {
 }
 
 /** What the whole survey comes to, once the last step is done. */
-async function complete(db: Connection, place: Place, edition: EditionContent, now: Date): Promise<void> {
+async function complete(telling: Telling, place: Place, edition: EditionContent): Promise<void> {
+  const { db, now } = telling
   await updateAttempt(db, place, { state: attemptState.completed, completed_at: now })
   await markCompleted(db, inviteOf(place), now)
   await insertInviteEvent(db, inviteOf(place), inviteEvent.completed, now)
   await storeResult(db, place, edition, await readTopics(db, place), now)
+  await notifyOfAnswer(telling, 'survey.completed', place)
 }
 
 /** The situation that a step begins, with its clock; null if it begins none. */
@@ -42,13 +45,14 @@ function openedBy(to: TestPlace, { situation_ids, extra_time }: Place, now: Date
 
 type Step = { from: TestPlace; to: TestPlace; opens: ReturnType<typeof openedBy> }
 
+type Caller = { db: Database; now: Date; person: { session: Buffer }; announce: Announce }
+
 /** Whether it happened: another call may have led the person on in the meantime. */
 async function move(
-  db: Database,
+  { db, now, announce }: Pick<Caller, 'db' | 'now' | 'announce'>,
   place: Place,
   edition: EditionContent,
   { from, to, opens }: Step,
-  now: Date,
 ): Promise<boolean> {
   const closes = from.step === testStep.writing
   const lead = (connection: Connection) =>
@@ -57,10 +61,10 @@ async function move(
   const isLast = to.step === testStep.done
   // All the steps between are one statement each, and need no transaction round it.
   if (!isFirst && !isLast) return lead(db)
-  return db.transaction().execute(async (tx) => {
+  return commitThenAnnounce(db, announce, async (tx, heard) => {
     const has_moved = await lead(tx)
     if (has_moved && isFirst) await begin(tx, place, now)
-    if (has_moved && isLast) await complete(tx, place, edition, now)
+    if (has_moved && isLast) await complete({ db: tx, now, announce: heard }, place, edition)
     return has_moved
   })
 }
@@ -70,8 +74,6 @@ const present = (place: TestPlace, deadline_at: Date | null, now: Date) => ({
   now: now.toISOString(),
   deadline_at: deadline_at?.toISOString() ?? null,
 })
-
-type Caller = { db: Database; now: Date; person: { session: Buffer }; announce: Announce }
 
 /**
  * Ends the step that the person is in, if nothing in it is missing, and goes on to the next one. Steps can be neither
@@ -94,9 +96,10 @@ export async function nextTest(caller: Caller, key: AttemptKey, asked: TestPlace
     has_input_choice: offeredMethods(edition.expression).length > 1,
   })
   const opens = openedBy(to, place, now)
-  const has_moved = await move(db, place, edition, { from, to, opens }, now)
+  const has_moved = await move(caller, place, edition, { from, to, opens })
   if (has_moved && (from.step === testStep.instructions || to.step === testStep.done)) {
     caller.announce({ topic: 'invites', group_id: key.group_id, id: null })
+    if (to.step === testStep.done) caller.announce({ topic: 'results', group_id: key.group_id, id: place.survey_id })
   }
   // Whoever was faster has led the person further than what was asked, so this ends.
   return has_moved ? present(to, opens?.deadline_at ?? place.deadline_at, now) : nextTest(caller, key, asked)

@@ -34,7 +34,7 @@ const surveyOf = ({ survey_status, survey_expires_at }: LockedInvite) => ({
 /** The run of an invite: made when its person comes for the first time. */
 async function beginAttempt(context: Context, invite: LockedInvite, user_id: string, writer: Buffer) {
   const { db, now } = context
-  const { group_id, survey_id, edition, dimension_id, extra_time, integrity_policy } = invite
+  const { group_id, survey_id, edition, dimension_id, extra_time, allow_paste, integrity_policy } = invite
   const { situations, expression } = await findEdition(db, { group_id, survey_id, edition })
   const asked = situations.filter((one) => dimension_id === null || one.dimension_id === dimension_id)
   const [only, ...others] = offeredMethods(expression)
@@ -50,6 +50,7 @@ async function beginAttempt(context: Context, invite: LockedInvite, user_id: str
     // Where only one way of writing is offered, there is nothing to choose.
     input_method: only !== undefined && others.length === 0 ? only : null,
     extra_time,
+    allow_paste,
     integrity_policy,
     writer,
   }

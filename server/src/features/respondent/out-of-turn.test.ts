@@ -1,8 +1,9 @@
 import { type TestStep, testStep } from '@catchpitch/contract/respondent/test-step'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Answer, testDay, useApp } from '#testing/app'
+import { type Answer, useApp } from '#testing/app'
 import { goOn, respondent, statement, stateOf } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

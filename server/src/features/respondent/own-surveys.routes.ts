@@ -1,12 +1,14 @@
 import { listOffered } from '#features/options/options.public'
 import { bind } from '#platform/http/bind'
 import { declineSurvey, showInterest } from './answer-invitation.ts'
-import { getOwnSurvey, listOwnSurveys } from './own-surveys.ts'
+import { getOwnSurvey, listOwnGroups, listOwnSurveys } from './own-surveys.ts'
 
 const without = { decline_option: null, reason: '' }
 
 export const ownSurveysRoutes = [
-  bind('listOwnSurveys', async (context) => ({ data: await listOwnSurveys(context) })),
+  bind('listOwnSurveys', async (context, { query }) => ({ data: await listOwnSurveys(context, query.group_id) })),
+
+  bind('listOwnGroups', async (context) => ({ data: await listOwnGroups(context) })),
 
   bind('getOwnSurvey', async (context, { params }) => ({ data: await getOwnSurvey(context, params.id) })),
 

@@ -2,9 +2,10 @@ import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import { startTest } from '@catchpitch/contract/respondent/respondent.endpoints'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { person } from '#testing/make'
-import { answerTopic, begin, claimOf, goOn, invited, respondent } from '#testing/respondent'
+import { answerTopic, begin, claimOf, goOn, invited, liveSurvey, respondent } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const hour_ms = 60 * 60 * 1000
@@ -64,6 +65,29 @@ describe('listOwnSurveys', () => {
   it('calls what is over expired', async () => {
     const me = await applicant({ expires_at: new Date(testDay.getTime() - hour_ms) })
     expect(await listed(me.token)).toMatchObject([{ state: 'expired' }])
+  })
+})
+
+describe('listOwnGroups', () => {
+  it('names each company that has invited me once, and parts my surveys by it', async () => {
+    const me = await applicant()
+    const other = await invited(test, { user_id: me.id })
+    const { id: survey_id } = await liveSurvey(test, other.group_id)
+    const again = await invited(test, { user_id: me.id, of: { group_id: other.group_id, survey_id } })
+    const stranger = await invited(test)
+    expect((await test.call('listOwnGroups', { token: me.token })).data).toMatchObject([
+      { id: other.group_id, surveys: 2 },
+      { id: me.group_id, surveys: 1 },
+    ])
+    const of = async (group_id: string) =>
+      (await test.call('listOwnSurveys', { token: me.token, query: { group_id } })).data
+    expect(await of(other.group_id)).toMatchObject([{ id: again.invite_id }, { id: other.invite_id }])
+    expect(await of(me.group_id)).toMatchObject([{ id: me.invite_id }])
+    expect(await of(stranger.group_id)).toEqual([])
+  })
+
+  it('names nobody to who was never invited', async () => {
+    expect((await test.call('listOwnGroups', { token: (await person(test.db)).token })).data).toEqual([])
   })
 })
 
@@ -152,6 +176,11 @@ describe('declineSurvey', () => {
     const query = { group_id }
     const timeline = await test.call('getInvite', { token: owner.token, params: { id: survey_id, invite_id }, query })
     expect(JSON.stringify(timeline.data)).toContain('"declined"')
+    // The company hears of it, once.
+    const told = await test.call('listNotifications', { token: owner.token })
+    expect(told.data).toMatchObject([
+      { kind: 'survey.declined', params: { name: 'Aisyah Tan', survey: { name: 'Barista' } } },
+    ])
   })
 
   it('works without a reason, from the list of one’s own surveys', async () => {

@@ -1,4 +1,4 @@
-import type { OwnSurvey } from '@catchpitch/contract/respondent/own-survey'
+import type { OwnGroup, OwnSurvey } from '@catchpitch/contract/respondent/own-survey'
 import { findOwnInvite, listOwnInvites, type OwnInvite } from '#features/invitations/invitations.public'
 import { findEdition } from '#features/surveys/surveys.public'
 import type { Context } from '#platform/http/context'
@@ -13,9 +13,20 @@ async function present({ db, now }: Caller, invite: OwnInvite): Promise<OwnSurve
   return presentOwnSurvey(invite, await findEdition(db, invite), now)
 }
 
-export async function listOwnSurveys(caller: Caller): Promise<OwnSurvey[]> {
-  const invites = await listOwnInvites(caller.db, caller.person.id)
+export async function listOwnSurveys(caller: Caller, group_id?: string): Promise<OwnSurvey[]> {
+  const invites = await listOwnInvites(caller.db, caller.person.id, group_id)
   return Promise.all(invites.map((invite) => present(caller, invite)))
+}
+
+/** From the same list as the surveys: a company is named here just when one of its surveys is there. */
+export async function listOwnGroups({ db, person }: Caller): Promise<OwnGroup[]> {
+  const invites = await listOwnInvites(db, person.id)
+  const groups = new Map<string, OwnGroup>()
+  for (const { group_id: id, company: name, promised_reply_days } of invites) {
+    const surveys = (groups.get(id)?.surveys ?? 0) + 1
+    groups.set(id, { id, name, surveys, promised_reply_days })
+  }
+  return [...groups.values()]
 }
 
 /** An invitation of the caller's own. Who came by its link, and has not signed in, knows this one and no other. */

@@ -1,4 +1,6 @@
+export { findAttempt } from './attempts.queries.ts'
 export { holdPen } from './hold-pen.ts'
 export { isInvitation, openByInvitation } from './open-test.ts'
+export { ownInvite } from './own-surveys.ts'
 export { presentContent } from './test-content.presenter.ts'
 export { watchOutages } from './watch-outages.ts'

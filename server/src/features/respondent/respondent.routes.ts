@@ -1,5 +1,11 @@
+import { limits } from '@catchpitch/contract/limits'
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { bind } from '#platform/http/bind'
+import { refuse } from '#platform/refusal'
+import { addParagraph } from './add-paragraph.ts'
+import { checkExpressed } from './check-expressed.ts'
 import { giveConsent } from './give-consent.ts'
+import { readMyLife } from './my-life.ts'
 import { nextTest } from './next-test.ts'
 import { startTest } from './open-test.ts'
 import { readContent, readState } from './read-test.ts'
@@ -44,16 +50,34 @@ export const respondentRoutes = [
   bind('saveStatement', async ({ db, attempt, person, now }, { body }) => {
     const { topic, slot, revision } = body
     const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session }
+    await checkExpressed(db, attempt, [body])
     await saveStatement(db, { ...body, ...author, written_at: new Date(body.written_at) }, now)
     return { data: { topic, slot, revision }, ...unaudited }
   }),
 
   bind('saveStatements', async ({ db, attempt, person, now }, { body: { topic, statements } }) => {
     const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session, topic }
+    await checkExpressed(db, attempt, statements)
     const rows = statements.map((row) => ({ ...row, ...author, written_at: new Date(row.written_at) }))
     await saveStatements(db, rows, now)
     return { data: statements.map(({ slot, revision }) => ({ topic, slot, revision })), ...unaudited }
   }),
+
+  bind('removeStatement', async ({ db, attempt, person, now }, { params, body: { revision } }) => {
+    const [topic = 0, slot = 0] = params.id.split('-').map(Number)
+    if (topic < 1 || slot < 1 || slot > limits.test.slots.max) return refuse('record.missing')
+    const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session }
+    const nothing = { input_method: inputMethod.typing, text: '', recording_id: null, picture_id: null, link: null }
+    await saveStatement(db, { ...author, ...nothing, topic, slot, revision, removed: true, written_at: now }, now)
+    return { data: { topic, slot, revision }, ...unaudited }
+  }),
+
+  bind('addParagraph', async (context, { body }) => ({
+    data: await addParagraph(context, context.attempt, body),
+    ...unaudited,
+  })),
+
+  bind('getMyLife', async (context, { query }) => ({ data: await readMyLife(context, query.invite_id) })),
 
   bind('saveImportance', async ({ db, attempt, person }, { body: { topic, revision, ranking } }) => {
     const author = { group_id: attempt.group_id, attempt_id: attempt.id, writer: person.session }

@@ -1,9 +1,9 @@
-import { limits } from '@catchpitch/contract/limits'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { person } from '#testing/make'
 import { answerTopic, begin, claimOf, goOn, invited, redeem, respondent, statement, stateOf } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const minutes = (count: number) => count * 60 * 1000
@@ -78,6 +78,11 @@ describe('temporaryLogin with an invitation', () => {
   })
 })
 
+it('temporaryLogin keeps what was granted to the person with their run', async () => {
+  const { token } = await respondent(test, { allow_paste: true, extra_time: 25 })
+  expect(await stateOf(test, token)).toMatchObject({ allow_paste: true, extra_time: 25 })
+})
+
 describe('startTest', () => {
   it('opens a test of my own, says when it is completed, and knows nobody else’s', async () => {
     const me = await person(test.db)
@@ -110,7 +115,16 @@ describe('saveStatement', () => {
     expect(await save(token, statement(1, 'Third', 3))).toMatchObject({ status: 200 })
     const [topic] = (await stateOf(test, token)).topics
     expect(topic?.statements).toEqual([
-      { slot: 1, revision: 3, input_method: 1, text: 'Third', recording_id: null, removed: false },
+      {
+        slot: 1,
+        revision: 3,
+        input_method: 1,
+        text: 'Third',
+        recording_id: null,
+        picture_id: null,
+        link: null,
+        removed: false,
+      },
     ])
   })
 
@@ -120,23 +134,6 @@ describe('saveStatement', () => {
     await save(token, { ...statement(1, '', 2), removed: true })
     await save(token, statement(1, 'Kept', 1))
     expect((await stateOf(test, token)).topics[0]?.statements).toMatchObject([{ removed: true, revision: 2 }])
-  })
-
-  it('takes the ninth and later only in time, the first eight always', async () => {
-    const { token } = await writing()
-    test.clock.moveBy(minutes(limits.test.minutes) + 1)
-    expect(await save(token, statement(9))).toMatchObject({ status: 409, code: 'test.timeOver' })
-    expect(await save(token, statement(8))).toMatchObject({ status: 200 })
-    test.clock.moveTo(testDay)
-  })
-
-  it('gives extra time to who was granted it', async () => {
-    const { token } = await writing({ extra_time: 50 })
-    test.clock.moveBy(minutes(14))
-    expect(await save(token, statement(9))).toMatchObject({ status: 200 })
-    test.clock.moveBy(minutes(2))
-    expect(await save(token, statement(10))).toMatchObject({ status: 409 })
-    test.clock.moveTo(testDay)
   })
 
   it('is refused for another situation, and at another step', async () => {
@@ -244,6 +241,8 @@ describe('nextTest', () => {
     expect(await test.call('nextTest', again)).toMatchObject({ status: 200, data: { step: testStep.done } })
     expect(await save(token, statement(1, 'Late', 9))).toMatchObject({ status: 410, code: 'test.closed' })
 
+    const { data: told } = await test.call('listNotifications', { token: owner.token })
+    expect(told).toMatchObject([{ kind: 'survey.completed', params: { survey: { id: survey_id } } }])
     const query = { group_id, survey_id }
     const list = await test.call('listSurveyResults', { token: owner.token, params: { id: survey_id }, query })
     expect(list).toMatchObject({ status: 200, data: [{ id: test_id, name: null, status: null, situations: 3 }] })
@@ -269,35 +268,5 @@ describe('nextTest', () => {
     await begin(test, token)
     await answerTopic(test, token, 1)
     expect(await stateOf(test, token)).toMatchObject({ step: testStep.done, topics: [{ position: 1 }] })
-  })
-})
-
-describe('reportGap', () => {
-  const gap = (token: string, from: number, to: number) =>
-    test.call('reportGap', {
-      token,
-      body: {
-        from_at: new Date(testDay.getTime() + from).toISOString(),
-        to_at: new Date(testDay.getTime() + to).toISOString(),
-      },
-    })
-
-  it('gives back the time in which nothing arrived, half an hour in all', async () => {
-    const { token } = await writing()
-    test.clock.moveBy(minutes(8))
-    expect(await gap(token, minutes(2), minutes(8))).toMatchObject({ status: 200, data: { credited_ms: minutes(6) } })
-    test.clock.moveBy(minutes(60))
-    expect(await gap(token, minutes(8), minutes(68))).toMatchObject({ data: { credited_ms: minutes(24) } })
-    expect(await gap(token, minutes(8), minutes(68))).toMatchObject({ data: { credited_ms: 0 } })
-    test.clock.moveTo(testDay)
-  })
-
-  it('believes nothing about a time from which something arrived, nor about the future', async () => {
-    const { token } = await writing()
-    test.clock.moveBy(minutes(5))
-    await save(token, statement(1))
-    test.clock.moveBy(minutes(1))
-    expect(await gap(token, 0, minutes(30))).toMatchObject({ data: { credited_ms: minutes(1) } })
-    test.clock.moveTo(testDay)
   })
 })

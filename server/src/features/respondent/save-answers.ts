@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@catchpitch/contract/errors'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
-import { groupCommit } from '#platform/batch/group-commit'
+import { gather } from '#platform/batch/gather'
 import { isAboutRows } from '#platform/batch/is-about-rows'
 import type { Database } from '#platform/db/database'
 import { refuse } from '#platform/refusal'
@@ -49,10 +49,10 @@ const most = 400
 /** The time comes with the row, because a batch may hold rows of several calls. */
 type TimedStatement = StatementRow & { now: Date }
 
-const saveStatementRow = groupCommit<TimedStatement, Outcome>({
+const saveStatementRow = gather<TimedStatement, Outcome>({
   most,
   is_about_rows: isAboutRows,
-  async write(db, rows) {
+  async run(db, rows) {
     const wanted = newestInOrder(rows)
     const now = rows.reduce((latest, row) => (row.now > latest ? row.now : latest), new Date(0))
     const written = new Set((await upsertStatements(db, wanted, now)).map(placeOf))
@@ -68,10 +68,10 @@ const saveStatementRow = groupCommit<TimedStatement, Outcome>({
 })
 
 const ratingSaver = (kind: RatingKind) =>
-  groupCommit<RatingRow, Outcome>({
+  gather<RatingRow, Outcome>({
     most,
     is_about_rows: isAboutRows,
-    async write(db, rows) {
+    async run(db, rows) {
       const wanted = newestInOrder(rows)
       const written = new Set((await updateRatings(db, kind, wanted)).map(placeOf))
       const missing = wanted.filter((row) => !written.has(placeOf(row)))

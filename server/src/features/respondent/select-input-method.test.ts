@@ -28,17 +28,18 @@ describe('selectInputMethod', () => {
     await answerTopic(test, token, 1)
   })
 
-  it('is no step where one way is left, and what does not work yet is not offered', async () => {
-    const { token } = await respondent(test, {}, { expression: [images, links] })
-    expect(await test.call('getInstructions', { token })).toMatchObject({ data: { input_methods: [typing] } })
+  it('is no step where one way is offered, and typing stays open beside it', async () => {
+    const { token } = await respondent(test, {}, { expression: [images] })
+    expect(await test.call('getInstructions', { token })).toMatchObject({ data: { input_methods: [images] } })
     await begin(test, token)
-    expect(await stateOf(test, token)).toMatchObject({ step: testStep.writing, input_method: typing })
+    expect(await stateOf(test, token)).toMatchObject({ step: testStep.writing, input_method: images })
+    expect(await select(token, typing)).toMatchObject({ status: 200 })
     const saved = await test.call('saveStatement', { token, body: { topic: 1, ...statement(1) } })
     expect(saved.status).toBe(200)
   })
 
-  it.each([images, links, 3])('refuses %i by its field', async (input_method) => {
-    const { token } = await respondent(test, {}, everyWay)
+  it.each([images, links, 3])('refuses %i by its field where it is not offered', async (input_method) => {
+    const { token } = await respondent(test, {}, { expression: [typing, speech] })
     await begin(test, token)
     const answer = await select(token, input_method)
     expect(answer.status).toBe(422)

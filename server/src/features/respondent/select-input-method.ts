@@ -1,4 +1,4 @@
-import { type InputMethod, offeredMethods } from '@catchpitch/contract/respondent/input-method'
+import { choosableMethods, type InputMethod, offeredMethods } from '@catchpitch/contract/respondent/input-method'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { findEdition } from '#features/surveys/surveys.public'
 import type { Context } from '#platform/http/context'
@@ -22,6 +22,7 @@ export async function selectInputMethod(
   if (attempt.state !== attemptState.open) return refuse('test.closed')
   if (!choosing.includes(attempt.step)) return refuse('test.step')
   const { expression } = await findEdition(db, attempt)
-  if (!offeredMethods(expression).includes(input_method)) return refuseField('input_method', 'field.choice')
+  if (!choosableMethods(offeredMethods(expression)).includes(input_method))
+    return refuseField('input_method', 'field.choice')
   await updateAttempt(db, attempt, { input_method })
 }

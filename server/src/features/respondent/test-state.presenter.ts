@@ -30,6 +30,7 @@ export function presentState(
     consented: attempt.consented_at !== null,
     input_method: attempt.input_method === null ? null : methodFrom(attempt.input_method),
     extra_time: attempt.extra_time,
+    allow_paste: attempt.allow_paste,
     integrity_policy: constantFrom(integrityPolicy, attempt.integrity_policy),
     short_answers: [...short_answers],
     compare_ranking: attempt.compare_ranking,
@@ -45,12 +46,14 @@ export function presentState(
       controls_revision: topic.controls_revision,
       statements: statements
         .filter((statement) => statement.topic === topic.position)
-        .map(({ slot, revision, input_method, text, recording_id, removed }) => ({
+        .map(({ slot, revision, input_method, text, recording_id, picture_id, link, removed }) => ({
           slot,
           revision,
           input_method: methodFrom(input_method),
           text,
           recording_id,
+          picture_id,
+          link,
           removed,
         })),
     })),

@@ -33,7 +33,18 @@ export async function readStatements(db: Connection, { group_id, id }: AttemptKe
     .where('attempt_id', '=', id)
     .orderBy('topic')
     .orderBy('slot')
-    .select(['topic', 'slot', 'revision', 'input_method', 'text', 'recording_id', 'removed', 'saved_at'])
+    .select([
+      'topic',
+      'slot',
+      'revision',
+      'input_method',
+      'text',
+      'recording_id',
+      'picture_id',
+      'link',
+      'removed',
+      'saved_at',
+    ])
     .execute()
 }
 

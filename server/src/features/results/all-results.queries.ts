@@ -7,6 +7,7 @@ import type { Connection } from '#platform/db/database'
 import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
 import { filePurposes } from '#platform/files/file-purposes'
+import { firstOf, lastOf } from './day-span.rules.ts'
 
 type Key = { group_id: string; id: string }
 
@@ -47,10 +48,6 @@ async function readResults(db: Connection, keys: readonly Key[]) {
     ])
     .execute()
 }
-
-/** The earliest and the latest of the days that somebody named, if any. */
-const firstOf = (days: readonly string[] | undefined) => days?.toSorted()[0]
-const lastOf = (days: readonly string[] | undefined) => days?.toSorted().at(-1)
 
 export async function listAllResults(db: Connection, query: QueryOf<typeof endpoint>) {
   const { group, survey, kind, status, from, until } = query.filter

@@ -6,9 +6,10 @@ import { acrossGroups } from '#platform/db/across-groups'
 import { filePurposes } from '#platform/files/file-purposes'
 import { insertFile } from '#platform/files/files.queries'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, person } from '#testing/make'
 import { invited, liveSurvey, redeem } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 import { makeResult } from './results.factory.ts'
 
 const test = useApp()

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@catchpitch/contract/fields/full-name'
+import { fullNameFrom, fullNameOf } from '@catchpitch/contract/fields/full-name'
 import { participantCode } from '@catchpitch/contract/results/participant-code'
 import { resultStatus } from '@catchpitch/contract/results/result-status'
 import { signedFileUrl } from '#platform/files/file-address'
@@ -23,7 +23,7 @@ export function presentAnyResult(row: RowOf<typeof listAllResults>) {
     ...placeOf(row),
     id: row.id,
     code: participantCode(row.no),
-    name: row.name,
+    name: row.name && fullNameFrom(row.name),
     module_kind: row.module_kind,
     status: Object.values(resultStatus).find((known) => known === row.status) ?? null,
     situations: row.situations,

@@ -1,3 +1,4 @@
+import { fullNameFrom } from '@catchpitch/contract/fields/full-name'
 import { participantCode } from '@catchpitch/contract/results/participant-code'
 import { resultStatus } from '@catchpitch/contract/results/result-status'
 
@@ -13,14 +14,41 @@ type Dot = {
   cov_yy: number
 }
 
+const statusFrom = (stored: number | null) => Object.values(resultStatus).find((known) => known === stored) ?? null
+
 export function presentDot({ no, status, ...dot }: Dot) {
+  return { ...dot, code: participantCode(no), status: statusFrom(status) }
+}
+
+type Person = {
+  id: string
+  no: number
+  name: string | null
+  status: number | null
+  completed_at: Date
+  events: number
+  is_repeat: boolean
+}
+
+/** Somebody as lists and boards name them. */
+export function presentPerson({ id, no, name, status, completed_at, events, is_repeat }: Person) {
   return {
-    ...dot,
+    id,
     code: participantCode(no),
-    status: Object.values(resultStatus).find((known) => known === status) ?? null,
+    name: name && fullNameFrom(name),
+    status: statusFrom(status),
+    completed_at: completed_at.toISOString(),
+    events,
+    is_repeat,
   }
 }
 
-export function presentResult({ name, completed_at, ...dot }: Dot & { name: string | null; completed_at: Date }) {
-  return { ...presentDot(dot), name, completed_at: completed_at.toISOString() }
+export const presentResult = (result: Dot & Person) => ({ ...presentDot(result), ...presentPerson(result) })
+
+type OfCompany = Person & { survey_id: string; survey_name: string; module_kind: number }
+
+/** The same person among those of all surveys. */
+export function presentCompanyResult(result: OfCompany) {
+  const { survey_id, survey_name, module_kind } = result
+  return { ...presentPerson(result), survey: { id: survey_id, name: survey_name }, module_type_id: module_kind }
 }

@@ -1,7 +1,9 @@
 import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
-import type { ResultStatus } from '@catchpitch/contract/results/result-status'
+import type { DecidedPerson } from '@catchpitch/contract/results/decided-person'
+import { canNotify, type ResultStatus, resultStatus } from '@catchpitch/contract/results/result-status'
 import { editionContent } from '@catchpitch/contract/surveys/edition-content'
+import type { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
 import { storeResult } from './store-result.ts'
@@ -26,7 +28,23 @@ type ResultWishes = {
   short_answers?: readonly string[]
   /** Left out: nothing has been decided. */
   status?: ResultStatus | null
+  /** Left out: at once. */
+  decided_at?: Date
+  /** What became of whoever is shortlisted; left out: nothing is noted. */
+  outcome?: { hired_on: string; resigned_on: string | null } | undefined
+  /** By whom and why; left out: by nobody who is known. */
+  decision?: Decision
+  /** What is recorded beside the answers. */
+  integrity_policy?: IntegrityPolicy
 }
+
+type Decision = {
+  actor_id: string
+  reason: string
+  /** Whether the person was told of it, as far as there is something to tell. */
+  is_told: boolean
+}
+type IntegrityPolicy = (typeof integrityPolicy)[keyof typeof integrityPolicy]
 
 const writing_ms = 10 * 60 * 1000
 const statement_ms = 45 * 1000
@@ -41,6 +59,49 @@ async function readEdition(db: Connection, group_id: string, survey_id: string) 
     .select(['edition', 'content'])
     .executeTakeFirstOrThrow()
   return { edition: row.edition, content: editionContent.parse(row.content) }
+}
+
+type Decided = { group_id: string; survey_id: string; id: string; invite_id: string; status: ResultStatus }
+
+/** What is remembered of a decision about one person; there is nothing to take back any more. */
+async function noteDecision(db: Connection, decided: Decided, decided_at: Date, decision: Decision): Promise<string> {
+  const { group_id, survey_id, id: attempt_id, status } = decided
+  const id = newId(decided_at)
+  const before: DecidedPerson = {
+    attempt_id,
+    status: null,
+    status_at: null,
+    status_change_id: null,
+    named: false,
+    shortlisted_at: null,
+    told_at: null,
+  }
+  const items = JSON.stringify([before])
+  const notify = decision.is_told && canNotify(status)
+  const change = { group_id, id, survey_id, status, items, decided_at, undo_until: decided_at, notify }
+  await db
+    .insertInto('status_changes')
+    .values({ ...change, actor_id: decision.actor_id, reason: decision.reason })
+    .execute()
+  return id
+}
+
+/** Long ago, so that there is nothing to take back. */
+async function decide(db: Connection, decided: Decided, now: Date, decision?: Decision): Promise<void> {
+  const { group_id, id, invite_id, status } = decided
+  const status_change_id = decision ? await noteDecision(db, decided, now, decision) : null
+  const results = db.updateTable('results').where('group_id', '=', group_id).where('attempt_id', '=', id)
+  const told_at = decision?.is_told && canNotify(status) ? now : null
+  await results.set({ status, status_at: now, status_change_id, told_at }).execute()
+  if (status !== resultStatus.accepted) return
+  const { first_name, last_name } = await db
+    .updateTable('invites')
+    .set({ shortlisted_at: now })
+    .where('group_id', '=', group_id)
+    .where('id', '=', invite_id)
+    .returning(['first_name', 'last_name'])
+    .executeTakeFirstOrThrow()
+  await results.set({ name: `${first_name} ${last_name}` }).execute()
 }
 
 /**
@@ -71,6 +132,7 @@ export async function makeResult(db: Connection, wishes: ResultWishes) {
       writer: Buffer.alloc(32),
       started_at: beganAt(1),
       completed_at: now,
+      ...(wishes.integrity_policy && { integrity_policy: wishes.integrity_policy }),
     })
     .execute()
   const topics = situations.map(({ situation_id, statements, ranking }, index) => ({
@@ -117,12 +179,12 @@ export async function makeResult(db: Connection, wishes: ResultWishes) {
   if (short_answers.length > 0) await db.insertInto('screening_answers').values(short_answers).execute()
   await storeResult(db, { group_id, id, survey_id, invite_id }, content, topics, now)
   if (wishes.status) {
-    await db
-      .updateTable('results')
-      .set({ status: wishes.status, status_at: now })
-      .where('group_id', '=', group_id)
-      .where('attempt_id', '=', id)
-      .execute()
+    const decided = { group_id, survey_id, id, invite_id, status: wishes.status }
+    await decide(db, decided, wishes.decided_at ?? now, wishes.decision)
+  }
+  if (wishes.outcome) {
+    const result = db.updateTable('results').where('group_id', '=', group_id).where('attempt_id', '=', id)
+    await result.set(wishes.outcome).execute()
   }
   return { id }
 }

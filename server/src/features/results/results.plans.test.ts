@@ -3,16 +3,20 @@ import {
   listRepeatedAttempts as repeats,
 } from '@catchpitch/contract/results/all-results.endpoints'
 import { participantCode } from '@catchpitch/contract/results/participant-code'
-import { listSurveyResults as endpoint } from '@catchpitch/contract/results/results.endpoints'
+import {
+  listSurveyResults as endpoint,
+  listCompanyResults as overall,
+} from '@catchpitch/contract/results/results.endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { plansOf } from '#testing/plans'
 import { respondent } from '#testing/respondent'
+import { testDay } from '#testing/test-day'
 import { listAllResults } from './all-results.queries.ts'
 import { listRepeatedAttempts } from './repeated-attempts.queries.ts'
-import { listResults, readDots } from './results.queries.ts'
+import { listCompanyResults, listResults, readColumn, readDots } from './result-lists.queries.ts'
 
 const test = useApp()
 let group_id = ''
@@ -41,11 +45,12 @@ beforeAll(async () => {
       from invites as i join attempts as a on a.group_id = i.group_id and a.invite_id <> i.id`.execute(tx)
     await sql`
       insert into results (group_id, attempt_id, survey_id, no, module_kind, status, completed_at, computed_at, method_version, situations,
-                           x, y, cov_xx, cov_xy, cov_yy, alignment, shades, by_situation)
+                           x, y, cov_xx, cov_xy, cov_yy, alignment, shades, by_situation, events, is_repeat)
       select a.group_id, a.id, a.survey_id, i.no, 1, case when i.no % 10 = 0 then 9 end,
              ${testDay}::timestamptz + i.no * interval '1 second', ${testDay}, 1, 3, 0, 0, 1, 0, 1, 0, array_fill(0.083, array[12]),
              -- As long as what the method says of three situations.
-             to_jsonb(array(select md5(random()::text) from generate_series(1, 25)))
+             to_jsonb(array(select md5(random()::text) from generate_series(1, 25))),
+             case when i.no % 50 = 0 then 3 else 0 end, i.no % 200 = 0
       from attempts as a join invites as i on i.group_id = a.group_id and i.id = a.invite_id`.execute(tx)
   })
   await sql`vacuum (analyze) results, attempts`.execute(db)
@@ -57,12 +62,35 @@ describe('a page of results', () => {
     ['the latest last', { order: 'completed_at' }, 'results_of_survey'],
     ['of one status', { order: '-completed_at', filter: 'status:9' }, 'results_by_status'],
     ['of people not decided about', { order: '-completed_at', filter: 'status:undecided' }, 'results_of_survey'],
+    ['of people with something to look at', { order: '-completed_at', filter: 'flag:events' }, 'results_flagged'],
+    ['of people who came again', { order: '-completed_at', filter: 'flag:repeat' }, 'results_flagged'],
   ])('%s comes in order from an index', async (_, query, index) => {
     const [ids = []] = await plansOf(test.database_url, (db) =>
       listResults(db, group_id, survey_id, endpoint.query.parse({ group_id, ...query })),
     )
     expect(ids.filter(({ kind }) => kind === 'Seq Scan' || kind === 'Sort')).toEqual([])
     expect(ids.flatMap(({ index: used }) => used ?? [])).toContain(index)
+  })
+})
+
+describe('a page of results over all surveys', () => {
+  it.each([
+    ['the latest first', { order: '-completed_at' }, ['results_of_company']],
+    ['the latest last', { order: 'completed_at' }, ['results_of_company']],
+    ['of one status', { order: '-completed_at', filter: 'status:9' }, ['results_of_company_by_status']],
+  ])('%s comes in order from an index', async (_, query, indexes) => {
+    const [ids = []] = await plansOf(test.database_url, (db) =>
+      listCompanyResults(db, { group_id, reach: null }, overall.query.parse({ group_id, ...query })),
+    )
+    expect(ids.filter(({ kind }) => kind === 'Seq Scan' || kind === 'Sort')).toEqual([])
+    expect(ids.flatMap(({ index: used }) => used ?? [])).toEqual(expect.arrayContaining(indexes))
+  })
+})
+
+describe('a column of the board', () => {
+  it.each([[9], [null]] as const)('of status %s comes in order from an index', async (status) => {
+    const [people = []] = await plansOf(test.database_url, (db) => readColumn(db, { group_id, survey_id }, status, 20))
+    expect(people.filter(({ kind }) => kind === 'Seq Scan' || kind === 'Sort')).toEqual([])
   })
 })
 

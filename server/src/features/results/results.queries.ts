@@ -1,20 +1,38 @@
-import type { QueryOf } from '@catchpitch/contract/endpoint'
-import { limits } from '@catchpitch/contract/limits'
-import { undecided } from '@catchpitch/contract/results/result-status'
-import type { listSurveyResults as endpoint } from '@catchpitch/contract/results/results.endpoints'
+import { integrityEvent } from '@catchpitch/contract/integrity/integrity-event'
 import type { PersonResult } from '@catchpitch/method/person-result'
 import { sql } from 'kysely'
 import type { Connection } from '#platform/db/database'
-import { matchesKeyword } from '#platform/db/keyword'
-import { readListPage } from '#platform/db/list-page'
 
 type Completed = { group_id: string; id: string; survey_id: string; invite_id: string }
 
-/** Number, and the name where the survey shows names, come from the invite in the same statement. */
+/** What was recorded of somebody beside their answers, in figures. */
+export type Recorded = { events: number; is_repeat: boolean }
+
+/** Pictures are evidence and no events; that somebody answered for another position is told by itself. */
+export async function countRecorded(
+  db: Connection,
+  { group_id, id }: Pick<Completed, 'group_id' | 'id'>,
+): Promise<Recorded> {
+  const { repeat_attempt, snapshot } = integrityEvent
+  return db
+    .selectFrom('integrity_events')
+    .where('group_id', '=', group_id)
+    .where('attempt_id', '=', id)
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('kind', 'not in', [repeat_attempt, snapshot]).as('events'),
+      sql<boolean>`coalesce(bool_or(kind = ${repeat_attempt}), false)`.as('is_repeat'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Number, and the name where the survey shows names, come from the invite in the same statement; by when an answer is
+ * promised, from what the company promises now.
+ */
 export async function insertResult(
   db: Connection,
   { group_id, id, survey_id, invite_id }: Completed,
-  result: PersonResult & { module_kind: number },
+  result: PersonResult & Recorded & { module_kind: number },
   now: Date,
 ): Promise<void> {
   await db
@@ -25,8 +43,12 @@ export async function insertResult(
       'survey_id',
       'no',
       'name',
+      'dimension_id',
+      'events',
+      'is_repeat',
       'module_kind',
       'completed_at',
+      'reply_due_at',
       'computed_at',
       'method_version',
       'situations',
@@ -45,6 +67,7 @@ export async function insertResult(
         .innerJoin('surveys', (join) =>
           join.onRef('surveys.group_id', '=', 'invites.group_id').onRef('surveys.id', '=', 'invites.survey_id'),
         )
+        .innerJoin('groups', 'groups.id', 'invites.group_id')
         .where('invites.group_id', '=', group_id)
         .where('invites.id', '=', invite_id)
         .select([
@@ -55,8 +78,12 @@ export async function insertResult(
           sql<string | null>`case when surveys.shows_names then invites.first_name || ' ' || invites.last_name end`.as(
             'name',
           ),
+          'invites.dimension_id',
+          sql<number>`${result.events}::smallint`.as('events'),
+          sql<boolean>`${result.is_repeat}::boolean`.as('is_repeat'),
           sql<number>`${result.module_kind}::smallint`.as('module_kind'),
           sql<Date>`${now}::timestamptz`.as('completed_at'),
+          sql<Date | null>`${now}::timestamptz + groups.promised_reply_days * interval '24 hours'`.as('reply_due_at'),
           sql<Date>`${now}::timestamptz`.as('computed_at'),
           sql<number>`${result.method_version}::integer`.as('method_version'),
           sql<number>`${result.situations}::smallint`.as('situations'),
@@ -71,62 +98,4 @@ export async function insertResult(
         ]),
     )
     .execute()
-}
-
-const dotColumns = ['status', 'no', 'x', 'y', 'cov_xx', 'cov_xy', 'cov_yy', 'situations'] as const
-
-export async function listResults(
-  db: Connection,
-  group_id: string,
-  survey_id: string,
-  query: QueryOf<typeof endpoint>,
-) {
-  const { status } = query.filter
-  let ids = db
-    .selectFrom('results')
-    .where('group_id', '=', group_id)
-    .where('survey_id', '=', survey_id)
-    .where((eb) => matchesKeyword(eb.fn.coalesce('search', eb.val('')), query.keyword))
-    .select('attempt_id as id')
-  if (status)
-    ids = ids.where((eb) =>
-      eb.or(status.map((one) => (one === undecided ? eb('status', 'is', null) : eb('status', '=', one)))),
-    )
-  return readListPage(db, {
-    ids,
-    by: 'completed_at',
-    descending: query.order.descending,
-    page: query.page,
-    rows: (wanted) =>
-      db
-        .selectFrom('results')
-        .where('group_id', '=', group_id)
-        .where('attempt_id', 'in', wanted)
-        .select(['attempt_id as id', 'name', 'completed_at', ...dotColumns])
-        .execute(),
-  })
-}
-
-/** Everybody of a survey, the latest first, from the index alone. */
-export async function readDots(db: Connection, group_id: string, survey_id: string) {
-  return db
-    .selectFrom('results')
-    .where('group_id', '=', group_id)
-    .where('survey_id', '=', survey_id)
-    .orderBy('completed_at', 'desc')
-    .orderBy('attempt_id', 'desc')
-    .limit(limits.list.counted + 1)
-    .select(['attempt_id as id', ...dotColumns])
-    .execute()
-}
-
-/** The survey whose results are read; undefined if the company has no such survey. */
-export async function findSurvey(db: Connection, group_id: string, id: string) {
-  return db
-    .selectFrom('surveys')
-    .where('group_id', '=', group_id)
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .select(['id', 'name', 'expires_at'])
-    .executeTakeFirst()
 }

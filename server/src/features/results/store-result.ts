@@ -1,7 +1,7 @@
 import type { EditionContent } from '@catchpitch/contract/surveys/edition-content'
 import type { Connection } from '#platform/db/database'
 import { type AnsweredTopic, resultOf } from './result-of.rules.ts'
-import { insertResult } from './results.queries.ts'
+import { countRecorded, insertResult } from './results.queries.ts'
 
 type Completed = { group_id: string; id: string; survey_id: string; invite_id: string }
 
@@ -14,5 +14,7 @@ export async function storeResult(
   now: Date,
 ): Promise<void> {
   const result = resultOf(edition, topics)
-  if (result) await insertResult(db, attempt, { ...result, module_kind: edition.module_kind }, now)
+  if (!result) return
+  const recorded = await countRecorded(db, attempt)
+  await insertResult(db, attempt, { ...result, ...recorded, module_kind: edition.module_kind }, now)
 }

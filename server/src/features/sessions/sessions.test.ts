@@ -3,8 +3,9 @@ import { limits } from '@catchpitch/contract/limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids'
 import { newToken, tokenHash } from '#platform/session/token'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, impersonating, person, signedIn } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { person } from '#testing/make'
 import { makeDimension, makeModule, makeSituation, situationBody } from '#testing/survey-catalogue'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

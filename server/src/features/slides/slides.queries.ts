@@ -16,11 +16,13 @@ export type SlideColumns = {
   name: Texts
   body: Texts
   file_id: string | null
+  picture_text: Texts
   video: string | null
 }
 
-const columnsOf = ({ name, body, ...plain }: SlideColumns) => ({
+const columnsOf = ({ name, body, picture_text, ...plain }: SlideColumns) => ({
   ...plain,
+  picture_text: JSON.stringify(picture_text),
   name: JSON.stringify(name),
   body: JSON.stringify(body),
 })
@@ -73,9 +75,28 @@ export async function readSlide(db: Connection, id: string, { lock = false } = {
   const found = db
     .selectFrom('admin_slides')
     .where('id', '=', id)
-    .select(['id', 'type', 'kind', 'name', 'body', 'file_id', 'video', 'version', 'updated_at', 'archived_at'])
+    .select([
+      'id',
+      'type',
+      'kind',
+      'name',
+      'body',
+      'file_id',
+      'picture_text',
+      'video',
+      'version',
+      'updated_at',
+      'archived_at',
+    ])
   const row = await (lock ? found.forUpdate() : found).executeTakeFirst()
-  return row && { ...typed(row), name: storedTexts.parse(row.name), body: storedTexts.parse(row.body) }
+  return (
+    row && {
+      ...typed(row),
+      name: storedTexts.parse(row.name),
+      body: storedTexts.parse(row.body),
+      picture_text: storedTexts.parse(row.picture_text),
+    }
+  )
 }
 
 export async function insertSlide(db: Connection, id: string, slide: SlideColumns, now: Date): Promise<void> {

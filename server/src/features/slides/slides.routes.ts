@@ -1,5 +1,5 @@
 import { platformGroupId } from '@catchpitch/contract/ids'
-import { videoOf } from '@catchpitch/contract/slides/video-link'
+import { videoOf } from '@catchpitch/contract/videos/video-link'
 import { archiveRows } from '#platform/catalogue/archive-rows'
 import { sortRows } from '#platform/catalogue/sort-rows'
 import { signedFileUrl } from '#platform/files/file-address'
@@ -7,8 +7,8 @@ import { bind } from '#platform/http/bind'
 import type { Context } from '#platform/http/context'
 import { allocateSlide } from './allocate-slide.ts'
 import { changeSlide, createSlide, findSlide } from './save-slide.ts'
+import { uploadPicture } from './slide-picture.ts'
 import { listAllocated, listSequence, listSlides } from './slides.queries.ts'
-import { uploadPicture } from './upload-picture.ts'
 
 const subject = 'admin_slide'
 const archivable = { table: 'admin_slides', subject } as const
@@ -98,7 +98,7 @@ export const slidesRoutes = [
   })),
 
   bind('uploadSlidePicture', async (context, { file }) => {
-    const stored = await uploadPicture(context, file)
+    const stored = await uploadPicture(context, platformGroupId, file)
     return { data: stored, audit: { subject: 'file', subject_id: stored.file_id } }
   }),
 ]

@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { makeSlide } from './slides.factory.ts'
 
 const test = useApp()

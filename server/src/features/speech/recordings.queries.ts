@@ -1,4 +1,6 @@
-import type { Connection } from '#platform/db/database'
+import { sql } from 'kysely'
+import { acrossGroups } from '#platform/db/across-groups'
+import type { Connection, Database } from '#platform/db/database'
 import type { AttemptKey } from '#platform/session/session'
 
 type Recording = { id: string; file_id: string; seconds: number }
@@ -13,7 +15,7 @@ export async function findRecording(db: Connection, attempt: AttemptKey, id: str
     .where('recordings.group_id', '=', attempt.group_id)
     .where('recordings.attempt_id', '=', attempt.id)
     .where('recordings.id', '=', id)
-    .where('files.delete_after', '>', now)
+    .where((row) => row.or([row('files.delete_after', 'is', null), row('files.delete_after', '>', now)]))
     .select(['recordings.id', 'recordings.file_id', 'recordings.seconds'])
     .executeTakeFirst()
 }
@@ -43,4 +45,18 @@ export async function upsertRecording(
       conflict.columns(['group_id', 'attempt_id', 'id']).doUpdateSet({ file_id, seconds, created_at: now }),
     )
     .execute()
+}
+
+const completed = 1
+
+/** Lets what was said in answers of completed surveys stay, of whatever company. */
+export async function keepRecordingsOfAnswers(db: Database): Promise<void> {
+  await sql`
+    update files set delete_after = null
+    from recordings as r
+    join statements as s on s.group_id = r.group_id and s.attempt_id = r.attempt_id and s.recording_id = r.id
+    join attempts as a on a.group_id = r.group_id and a.id = r.attempt_id
+    where files.group_id = r.group_id and files.id = r.file_id and files.delete_after is not null
+      and not s.removed and a.state = ${completed}
+  `.execute(acrossGroups(db))
 }

@@ -3,14 +3,16 @@ import { limits } from '@catchpitch/contract/limits'
 import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { heardRecording } from '@catchpitch/contract/speech/speech'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { keptDays } from '#platform/files/kept-days'
 import { sweepFiles } from '#platform/files/sweep-files'
 import { openSpeech } from '#platform/speech/speech'
 import type { Transcript } from '#platform/speech/transcriber'
 import { sample_rate } from '#platform/speech/wav'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { begin, redeem, respondent, statement, stateOf } from '#testing/respondent'
 import { clipBytes, wavBytes } from '#testing/speech'
 import { testSpreadsheets } from '#testing/spreadsheets'
+import { testDay } from '#testing/test-day'
 
 /** Understands English as the test says; the real one has tests of its own. */
 let understood: Transcript = { text: '' }
@@ -136,7 +138,7 @@ describe('hearSpeech', () => {
   it('goes with everything that names it when its time is over', async () => {
     const { token, group_id } = await speaker()
     await say(token)
-    test.clock.moveBy((limits.audio.kept_days + 1) * 24 * 60 * 60 * 1000)
+    test.clock.moveBy((keptDays.recording + 1) * 24 * 60 * 60 * 1000)
     await sweep()
     const rows = test.db.selectFrom('recordings').where('group_id', '=', group_id)
     expect(await rows.select('id').execute()).toEqual([])

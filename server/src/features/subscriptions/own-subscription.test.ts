@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeSubscription } from '#content/make-subscription'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { colleague, companyWithoutPlan, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { allowedTogether } from './usage.rules.ts'
 
 const test = useApp()

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, startOfDay } from '@catchpitch/contract/dates'
+import { addDays, type Day, dayOf, lastMomentBefore, startOfDay } from '@catchpitch/contract/dates'
 import { planPeriod, subscriptionStatus } from '@catchpitch/contract/plans/plans'
 import type { SubscriptionState } from '@catchpitch/contract/subscriptions/subscription-state'
 
@@ -23,7 +23,7 @@ export function startOf(starts_on: Day, now: Date): Date {
 export const endAfter = (ends_on: Day) => startOfDay(addDays(ends_on, 1))
 
 /** The last day of a stretch that ends at this moment. */
-export const lastDayOf = (ends_at: Date) => dayOf(new Date(ends_at.getTime() - 1))
+export const lastDayOf = (ends_at: Date) => dayOf(lastMomentBefore(ends_at))
 
 /** The end of one period from a day on; null where a plan has none. */
 export function endOfPeriod(starts_on: Day, period: number | null): Date | null {

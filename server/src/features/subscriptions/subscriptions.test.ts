@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { makeSubscription } from '#content/make-subscription'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { companyWithoutPlan as company, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const today = dayOf(testDay)

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 import { makeSupportMessage } from './support.factory.ts'
 
 const test = useApp()

@@ -2,9 +2,9 @@ import { listSupportMessages as endpoint } from '@catchpitch/contract/support/su
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
-import { testDay } from '#testing/app'
 import { useDatabase } from '#testing/database'
 import { pagePlanOf, plansOf } from '#testing/plans'
+import { testDay } from '#testing/test-day'
 import { listSupportMessages } from './support.queries.ts'
 
 const database = useDatabase()

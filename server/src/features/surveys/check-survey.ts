@@ -3,6 +3,7 @@ import type { Problem } from '@catchpitch/contract/problems'
 import { supervision } from '@catchpitch/contract/surveys/supervision'
 import type { SurveyForm } from '@catchpitch/contract/surveys/survey-form'
 import { findOffered, findUnoffered } from '#features/options/options.public'
+import type { Connection } from '#platform/db/database'
 import { refuseField } from '#platform/refusal'
 import { isWithin, reachOf } from '#platform/session/reach'
 import type { CompanyContext } from './get-survey.ts'
@@ -20,6 +21,17 @@ export async function checkDepartment({ db, group }: CompanyContext, department_
 
 type Kept = Pick<SurveyForm, 'job_position' | 'goal_type' | 'experience_type' | 'expires_on'> & {
   supervision: number | null
+}
+
+/** Only senior people are left to work under general supervision. */
+export async function isSupervisedFittingly(
+  db: Connection,
+  { job_position, supervision: kind }: Pick<SurveyForm, 'job_position' | 'supervision'>,
+): Promise<boolean> {
+  if (kind !== supervision.general) return true
+  if (job_position === null) return false
+  const [position] = await findOffered(db, [{ list: 'job_position', code: job_position }])
+  return position?.senior ?? false
 }
 
 const changed = (value: string | null, kept: string | null) => (value === kept ? null : value)
@@ -42,10 +54,8 @@ export async function requirementProblems(
       params: {},
     }),
   )
-  const position = form.job_position === null ? [] : [{ list: 'job_position', code: form.job_position } as const]
-  const isSenior = position.length > 0 && (await findOffered(db, position)).some(({ senior }) => senior)
   const asBefore = form.supervision === kept.supervision && form.job_position === kept.job_position
-  if (form.supervision === supervision.general && !isSenior && !asBefore) {
+  if (!asBefore && !(await isSupervisedFittingly(db, form))) {
     problems.push({ field: 'supervision', key: 'field.supervision.senior', params: {} })
   }
   if (form.expires_on !== kept.expires_on && form.expires_on < dayOf(now)) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { companyWithoutPlan } from '#testing/make'
 import { invited } from '#testing/respondent'
 import { draftSurvey, managerOf, memberOf } from '#testing/surveys'
+import { testDay } from '#testing/test-day'
 import { makeSurvey } from './surveys.factory.ts'
 
 const test = useApp()

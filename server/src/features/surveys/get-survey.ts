@@ -1,12 +1,11 @@
 import { fullNameOf } from '@catchpitch/contract/fields/full-name'
-import { type InviteState, inviteState } from '@catchpitch/contract/invitations/invite-state'
-import { type ResultStatus, resultStatus } from '@catchpitch/contract/results/result-status'
 import type { Context } from '#platform/http/context'
 import { holdsPlan } from '#platform/plan/held-plan.queries'
 import { refuse } from '#platform/refusal'
 import { isWithin, reachOf } from '#platform/session/reach'
 import type { Membership } from '#platform/session/session'
-import { countInviteStates, countStandings, findSurveyOrigin } from './survey-standing.queries.ts'
+import { findSurveyOrigin } from './survey-standing.queries.ts'
+import { countInvitesByState, countResultsByStatus } from './survey-standing.ts'
 import { surveyRights } from './surveys.policy.ts'
 import { findSurveyRecord } from './surveys.queries.ts'
 import { presentWholeSurvey } from './whole-survey.presenter.ts'
@@ -29,30 +28,12 @@ export async function getSurveyOverview(context: CompanyContext, id: string) {
   await readSurvey(context, id)
   const { db, group } = context
   const { first_name, last_name, first_answer_at, published_at } = await findSurveyOrigin(db, group.id, id)
-  const states = await countInviteStates(db, group.id, id)
-  const standings = await countStandings(db, group.id, id)
-  const at = (state: InviteState) => states.find((row) => row.state === state)?.invites ?? 0
-  const decided = (status: ResultStatus | null) => standings.find((row) => row.status === status)?.results ?? 0
   return {
     id,
     created_by: first_name === null || last_name === null ? null : fullNameOf({ first_name, last_name }),
     published_at: published_at?.toISOString() ?? null,
     first_answer_at: first_answer_at?.toISOString() ?? null,
-    invites: {
-      queued: at(inviteState.queued),
-      sent: at(inviteState.sent),
-      failed: at(inviteState.failed),
-      opened: at(inviteState.opened),
-      started: at(inviteState.started),
-      completed: at(inviteState.completed),
-      declined: at(inviteState.declined),
-      expired: at(inviteState.expired),
-    },
-    results: {
-      accepted: decided(resultStatus.accepted),
-      pipeline: decided(resultStatus.pipeline),
-      rejected: decided(resultStatus.rejected),
-      undecided: decided(null),
-    },
+    invites: await countInvitesByState(db, group.id, id),
+    results: await countResultsByStatus(db, group.id, id),
   }
 }

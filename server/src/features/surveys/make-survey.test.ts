@@ -3,9 +3,10 @@ import { wholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { surveyForm } from '@catchpitch/contract/surveys/survey-form'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids'
-import { type Answer, testDay, useApp } from '#testing/app'
+import { type Answer, useApp } from '#testing/app'
 import { company, companyWithoutPlan } from '#testing/make'
 import { draftSurvey, managerOf, memberOf } from '#testing/surveys'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 
@@ -85,6 +86,39 @@ describe('storeSurvey', () => {
     expect(await wrong({ template_id, name: 'x'.repeat(101) })).toEqual(['name'])
     expect(await wrong({ template_id: newId(testDay), name: 'Barista' })).toEqual(['template_id'])
     expect(await wrong({ template_id, name: 'Barista', department_id: newId(testDay) })).toEqual(['department_id'])
+  })
+
+  it('describes the job by a text that was chosen, and asks for what such a job does', async () => {
+    const { id: group_id, owner } = await company(test.db)
+    const { id: template_id } = await anOffer('templates')
+    const job = await test.db
+      .selectFrom('job_templates')
+      .where('code', 'like', '%-description')
+      .where('supervision', '<', 3)
+      .limit(1)
+      .select(['id', 'job_position', 'supervision'])
+      .executeTakeFirstOrThrow()
+    const key = { template_id, name: 'Barista', job_template_id: job.id }
+    const survey = surveyIn(await store(group_id, owner.token, key))
+    expect(survey).toMatchObject({ job_position: job.job_position, supervision: job.supervision })
+    expect(survey.description).toMatch(/\n- /)
+    expect(survey.description).not.toMatch(/<\w+>/)
+    expect(survey.skills_required).not.toBe('')
+    const unknown = await store(group_id, owner.token, { ...key, job_template_id: newId(testDay) })
+    expect(unknown).toMatchObject({ status: 422, error: { job_template_id: expect.anything() } })
+  })
+
+  it('leaves open who looks after somebody where only seniors are left to themselves', async () => {
+    const { id: group_id, owner } = await company(test.db)
+    const { id: template_id } = await anOffer('templates')
+    const { id: job_template_id } = await test.db
+      .updateTable('job_templates')
+      .set({ supervision: 3, job_position: 'trainee' })
+      .where('id', '=', (eb) => eb.selectFrom('job_templates').select('id').limit(1))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const survey = surveyIn(await store(group_id, owner.token, { template_id, name: 'Trainee', job_template_id }))
+    expect(survey).toMatchObject({ job_position: 'trainee', supervision: null })
   })
 
   it('is refused to members and without a plan', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { draftSurvey, managerOf, memberOf } from '#testing/surveys'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

@@ -5,12 +5,14 @@ import { businessSize } from '@catchpitch/contract/groups/business-size'
 import { firstSurveyAnswers } from '@catchpitch/contract/groups/first-survey'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
+import { surveyForm } from '@catchpitch/contract/surveys/survey-form'
 import type { storeSurvey as endpoint } from '@catchpitch/contract/surveys/surveys.endpoints'
-import { findOffer, moduleNumbers } from '#features/modules/modules.public'
+import { findOffer, moduleNumbers, readJobTemplate } from '#features/modules/modules.public'
+import { requireRoom } from '#features/subscriptions/subscriptions.public'
 import { newId } from '#platform/ids'
 import { refuse, refuseField } from '#platform/refusal'
 import { lockForChange } from './change-survey.ts'
-import { checkDepartment } from './check-survey.ts'
+import { checkDepartment, isSupervisedFittingly } from './check-survey.ts'
 import { type CompanyContext, getSurvey } from './get-survey.ts'
 import { endOfDay, oneOf } from './survey.rules.ts'
 import { copyMailTemplates, copySurvey, findBeginnings, insertSurvey } from './survey-writes.queries.ts'
@@ -28,6 +30,21 @@ async function beginningsOf({ db, group }: CompanyContext) {
     job_position: said?.job_position ?? null,
     goal_type: said?.goal_type ?? null,
     supervision: said?.supervision ?? null,
+  }
+}
+
+/** What a text about a job says of it: the description, and what such a job asks for. */
+async function jobOf({ db, language }: CompanyContext, id: string | null) {
+  if (id === null) return {}
+  const found = await readJobTemplate(db, id, language)
+  const description = surveyForm.shape.description.safeParse(found?.text)
+  if (!found || !description.success) return refuseField('job_template_id', 'field.choice')
+  const { job_position, supervision, skills } = found
+  const isFitting = await isSupervisedFittingly(db, found)
+  return {
+    description: description.data,
+    ...(job_position !== null && { job_position, supervision: isFitting ? supervision : null }),
+    skills_required: surveyForm.shape.skills_required.catch('').parse(skills),
   }
 }
 
@@ -52,11 +69,13 @@ export async function storeSurvey(context: Author, form: BodyOf<typeof endpoint>
   const { db, group, now, language, person } = context
   const offer = await findOffer(db, form.template_id, language)
   if (!offer) return refuseField('template_id', 'field.choice')
+  await requireRoom(context, group.id, 'surveys', 1)
   const own = group.role === 'manager' ? (group.department_ids[0] ?? null) : null
   const department_id = await checkDepartment(context, form.department_id ?? own)
   const id = newId(now)
   await insertSurvey(db, {
     ...(await beginningsOf(context)),
+    ...(await jobOf(context, form.job_template_id)),
     group_id: group.id,
     id,
     name: form.name,
@@ -79,6 +98,7 @@ export async function storeSurvey(context: Author, form: BodyOf<typeof endpoint>
 export async function duplicateSurvey(context: Author, id: string) {
   const { db, group, now, person } = context
   const survey = await lockForChange(context, id)
+  await requireRoom(context, group.id, 'surveys', 1)
   const copy_id = newId(now)
   const { name } = survey
   const names = copiedName({ en: name, zh: name, ms: name }, limits.survey.name.max)

@@ -7,6 +7,7 @@ import {
   saveQuestions,
   saveScreening,
 } from './survey-content.ts'
+import { savePitchChoice } from './survey-pitch.ts'
 import { getSelected, getStrategy, listStrategies, saveStrategy, updateStrategy } from './survey-strategy.ts'
 
 const noted = (subject_id: string, field: string) => ({ subject: 'survey', subject_id, fields: [field] })
@@ -52,5 +53,11 @@ export const surveyContentRoutes = [
     data: await updateStrategy(context, query.survey_id, body),
     message: 'done.strategyUpdated',
     audit: noted(query.survey_id, 'strategy_steps'),
+  })),
+
+  bind('saveSurveyPitch', async (context, { params, body }) => ({
+    data: await savePitchChoice(context, params.id, body),
+    message: 'done.saved',
+    audit: noted(params.id, 'pitch_id'),
   })),
 ]

@@ -6,8 +6,9 @@ import {
 import { listOfferedStrategies } from '@catchpitch/contract/surveys/survey-strategy.endpoints'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#platform/ids'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { draftSurvey, memberOf } from '#testing/surveys'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

@@ -18,7 +18,7 @@ export async function findSurveyOrigin(db: Connection, group_id: string, id: str
     .executeTakeFirstOrThrow()
 }
 
-/** How many of a survey's people stand at which state. */
+/** How many of a survey's people stand at which state, from an index alone. */
 export async function countInviteStates(db: Connection, group_id: string, survey_id: string) {
   return db
     .selectFrom('invites')
@@ -29,12 +29,10 @@ export async function countInviteStates(db: Connection, group_id: string, survey
     .execute()
 }
 
-/** How many of a survey's results stand under which status. */
-export async function countStandings(db: Connection, group_id: string, survey_id: string) {
-  return db
-    .selectFrom('results')
-    .where('group_id', '=', group_id)
-    .where('survey_id', '=', survey_id)
+/** How many results of a survey, or of all that a company has, stand under which status, from an index alone. */
+export async function countStatuses(db: Connection, group_id: string, survey_id: string | null) {
+  const results = db.selectFrom('results').where('group_id', '=', group_id)
+  return (survey_id === null ? results : results.where('survey_id', '=', survey_id))
     .groupBy('status')
     .select(['status', sql<number>`count(*)`.as('results')])
     .execute()

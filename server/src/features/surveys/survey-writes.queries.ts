@@ -49,6 +49,8 @@ const copied = [
   'strategy_id',
   'strategy_name',
   'strategy_steps',
+  'shows_pitch',
+  'pitch_id',
   'shows_names',
   'integrity_policy',
   'may_explain',
@@ -115,12 +117,13 @@ export async function setRemoved(db: Connection, { group_id, id }: SurveyKey, re
   await db.updateTable('surveys').set({ removed_at }).where('group_id', '=', group_id).where('id', '=', id).execute()
 }
 
-export async function lockRemoved(db: Connection, group_id: string, id: string) {
+/** Not one whose time is over: a part of it may be deleted already. */
+export async function lockRemoved(db: Connection, { group_id, id }: SurveyKey, kept_since: Date) {
   return db
     .selectFrom('surveys')
     .where('group_id', '=', group_id)
     .where('id', '=', id)
-    .where('removed_at', 'is not', null)
+    .where('removed_at', '>', kept_since)
     .select(['id', 'department_id'])
     .forUpdate()
     .executeTakeFirst()
@@ -146,6 +149,18 @@ export async function hasDepartment(db: Connection, group_id: string, id: string
     .selectFrom('departments')
     .where('group_id', '=', group_id)
     .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Held until the survey names it: nobody removes it meanwhile. */
+export async function holdPitch(db: Connection, group_id: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('pitches')
+    .where('group_id', '=', group_id)
+    .where('id', '=', id)
+    .forKeyShare()
     .select('id')
     .executeTakeFirst()
   return found !== undefined

@@ -1,9 +1,26 @@
 import type { Language } from '@catchpitch/contract/languages'
 import type { InputMethod } from '@catchpitch/contract/respondent/input-method'
+import type { SurveyForm } from '@catchpitch/contract/surveys/survey-form'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
 import { publishSurvey } from './publish-survey.ts'
+
+type Requirement =
+  | 'job_position'
+  | 'role'
+  | 'skills_required'
+  | 'supervision'
+  | 'goal_type'
+  | 'hire_type'
+  | 'business_size'
+  | 'purpose'
+  | 'experience_type'
+
+/** As a survey keeps it: in its own language, whatever becomes of the one that it was copied from. */
+type CopiedStrategy = { strategy_id: string; strategy_name: string; strategy_steps: string }
+
+export type SurveyRequirements = Partial<Pick<SurveyForm, Requirement>>
 
 type SurveyWishes = {
   now: Date
@@ -15,6 +32,12 @@ type SurveyWishes = {
   expires_at?: Date
   /** Of the default catalogue, by its code. Left out: the first. */
   module?: string
+  /** What the company wants of the person it hires. Left out: all of it stays open. */
+  requirements?: SurveyRequirements
+  /** Of its module. Left out: none. */
+  query_ids?: string[]
+  /** One of the hiring strategies that are offered. Left out: none. */
+  strategy?: CopiedStrategy
   screening_questions?: string[]
   /** Left out: by typing alone. */
   expression?: InputMethod[]
@@ -43,6 +66,9 @@ export async function makeSurvey(db: Connection, wishes: SurveyWishes) {
       name,
       description: wishes.description ?? '',
       language: wishes.language ?? 'en',
+      ...wishes.requirements,
+      ...wishes.strategy,
+      ...(wishes.query_ids && { query_ids: wishes.query_ids }),
       shows_names: wishes.shows_names ?? false,
       module_id: module.id,
       module_kind: module.kind,

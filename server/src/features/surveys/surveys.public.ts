@@ -1,5 +1,6 @@
 export { compileEdition } from './edition.rules.ts'
 export { findEdition } from './editions.queries.ts'
-export { requireSurvey } from './require-survey.ts'
+export { requireSurvey, seesSurvey } from './require-survey.ts'
 export { presentSurvey } from './survey.presenter.ts'
+export { countInvitesByState, countResultsByStatus } from './survey-standing.ts'
 export { listSurveys, lockSurvey, markFirstAnswer, setLastInviteNo } from './surveys.queries.ts'

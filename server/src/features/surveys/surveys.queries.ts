@@ -60,9 +60,9 @@ export async function listSurveys(
   db: Connection,
   group_id: string,
   query: QueryOf<typeof endpoint>,
-  reach: Reach = null,
+  { now, reach }: { now: Date; reach: Reach },
 ) {
-  const { status, kind } = query.filter
+  const { status, kind, expired = [] } = query.filter
   let ids = db
     .selectFrom('surveys')
     .where('group_id', '=', group_id)
@@ -71,6 +71,7 @@ export async function listSurveys(
     .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
     .select('id')
   if (status) ids = ids.where('status', 'in', status)
+  if (expired.length === 1) ids = ids.where('expires_at', expired[0] === 'yes' ? '<=' : '>', now)
   if (kind) {
     ids = ids.where(
       'module_kind',
@@ -106,6 +107,9 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
     .leftJoin('modules', 'modules.id', 'surveys.module_id')
     .leftJoin('departments', (join) =>
       join.onRef('departments.group_id', '=', 'surveys.group_id').onRef('departments.id', '=', 'surveys.department_id'),
+    )
+    .leftJoin('pitches', (join) =>
+      join.onRef('pitches.group_id', '=', 'surveys.group_id').onRef('pitches.id', '=', 'surveys.pitch_id'),
     )
     .leftJoinLateral(
       (eb) => readPeople(eb, group_id).as('people'),
@@ -144,6 +148,9 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
       'surveys.first_answer_at',
       'surveys.strategy_id',
       'surveys.strategy_name',
+      'surveys.shows_pitch',
+      'surveys.pitch_id',
+      'pitches.name as pitch',
       'departments.name as department',
       'people.invited',
       'people.started',

@@ -11,8 +11,8 @@ import { removeSurvey, restoreSurvey, updateSurvey } from './update-survey.ts'
 const subject = 'survey'
 
 export const surveysRoutes = [
-  bind('listSurveys', async ({ db, group }, { query }) => {
-    const { rows, pagination } = await listSurveys(db, group.id, query, reachOf(group))
+  bind('listSurveys', async ({ db, group, now }, { query }) => {
+    const { rows, pagination } = await listSurveys(db, group.id, query, { now, reach: reachOf(group) })
     return { data: rows.map(presentSurvey), pagination }
   }),
 

@@ -1,6 +1,8 @@
 import { dayOf } from '@catchpitch/contract/dates'
 import type { BodyOf } from '@catchpitch/contract/endpoint'
 import type { updateSurvey as endpoint } from '@catchpitch/contract/surveys/surveys.endpoints'
+import { requireRoom } from '#features/subscriptions/subscriptions.public'
+import { keptDays, keptSince } from '#platform/files/kept-days'
 import { refuse, refuseProblems } from '#platform/refusal'
 import { isWithin, reachOf } from '#platform/session/reach'
 import { applyChange, lockForChange } from './change-survey.ts'
@@ -35,9 +37,10 @@ export async function removeSurvey(context: CompanyContext, id: string): Promise
 }
 
 export async function restoreSurvey(context: CompanyContext, id: string) {
-  const { db, group } = context
-  const survey = await lockRemoved(db, group.id, id)
+  const { db, group, now } = context
+  const survey = await lockRemoved(db, { group_id: group.id, id }, keptSince(keptDays.removed_survey, now))
   if (!survey || !isWithin(reachOf(group), survey.department_id)) return refuse('record.missing')
+  await requireRoom(context, group.id, 'surveys', 1)
   await setRemoved(db, { group_id: group.id, id }, null)
   return getSurvey(context, id)
 }

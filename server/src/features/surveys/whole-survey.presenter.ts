@@ -2,6 +2,7 @@ import { dayOf } from '@catchpitch/contract/dates'
 import { businessSize } from '@catchpitch/contract/groups/business-size'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { moduleKind } from '@catchpitch/contract/modules/module-kind'
+import { noSlider } from '@catchpitch/contract/pitch/pitch-choice'
 import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { supervision } from '@catchpitch/contract/surveys/supervision'
 import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
@@ -49,6 +50,8 @@ export function presentWholeSurvey(row: SurveyRecord, can: WholeSurvey['can']): 
     screening_questions: row.screening_questions,
     own_mails: row.own_mails,
     strategy: row.strategy_id === null ? null : row.strategy_name,
+    pitch_id: row.shows_pitch ? row.pitch_id : noSlider,
+    pitch: row.pitch,
     participants: peopleOf(row),
     is_frozen: row.first_answer_at !== null,
     can,

@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makePerson } from '#content/make-person'
 import { makeSubscription } from '#content/make-subscription'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { companyWithoutPlan as company, person, signedIn } from '#testing/make'
 import { testSpreadsheets } from '#testing/spreadsheets'
+import { testDay } from '#testing/test-day'
 import { countDays } from './count-days.ts'
 
 const test = useApp()

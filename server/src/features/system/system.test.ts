@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { queueMail } from '#platform/mail/queue-mail'
-import { testDay, useApp } from '#testing/app'
+import { useApp } from '#testing/app'
 import { company, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 

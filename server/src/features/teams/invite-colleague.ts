@@ -4,6 +4,7 @@ import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import type { inviteColleague as endpoint } from '@catchpitch/contract/teams/colleagues.endpoints'
+import { requireRoom } from '#features/subscriptions/subscriptions.public'
 import type { Context } from '#platform/http/context'
 import { createLink } from '#platform/links/links.queries'
 import { limitMailsTo } from '#platform/mail/limit-mails'
@@ -11,6 +12,7 @@ import { queueLetter } from '#platform/mail/queue-letter'
 import { refuseField } from '#platform/refusal'
 import { findColleague, findInviter } from './colleagues.queries.ts'
 import { teamInvitationMail } from './team-invitation.mail.ts'
+import { countWaitingInvitations } from './team-invitations.queries.ts'
 
 /** Sends somebody a link into the team. Until they press its button nothing about them is stored but the mail. */
 export async function inviteColleague(
@@ -22,6 +24,9 @@ export async function inviteColleague(
   const { email } = form
   const colleague = await findColleague(db, group_id, emailKey(email))
   if (colleague && colleague.role_id !== null) return refuseField('email', 'field.email.member')
+  // Those who are invited have a place already, or nobody could be sure of theirs. A second mail takes no second one.
+  const waiting = await countWaitingInvitations(db, group_id, emailKey(email), now)
+  await requireRoom({ db, now, language }, group_id, 'people', waiting + 1)
   await limitMailsTo(db, 'team-invitation', email, now)
 
   const inviter = await findInviter(db, group_id, user_id)

@@ -10,6 +10,16 @@ const joinLinks = (db: Connection, group_id: string) =>
     .where('links.used_at', 'is', null)
     .where('links.revoked_at', 'is', null)
 
+/** To how many others somebody can still say yes. */
+export async function countWaitingInvitations(db: Connection, group_id: string, but: string, now: Date) {
+  const { waiting } = await joinLinks(db, group_id)
+    .where('links.expires_at', '>', now)
+    .where('links.email_key', '<>', but)
+    .select(sql<number>`count(distinct links.email_key)`.as('waiting'))
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
 /**
  * The last invitation to each mailbox that nobody has answered, as it was written: whom it went to stands in the mail
  * alone, because nothing else is stored of somebody who has not come.

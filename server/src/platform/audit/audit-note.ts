@@ -8,6 +8,6 @@ export type AuditNote = {
   /** The company it belongs to, where a link and not a session tells. */
   group_id?: string
   fields?: readonly string[]
-  /** Why staff impersonated somebody: the one text in the log, and so the one that erasing that person takes out. */
+  /** Why staff impersonated somebody, or an owner unmasked them: the one text in the log, and so the one that erasing that person takes out. */
   reason?: string
 }

@@ -2,6 +2,7 @@ import { limits } from '@catchpitch/contract/limits'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useDatabase } from '#testing/database'
+import { acrossGroups } from './across-groups.ts'
 import { readListPage } from './list-page.ts'
 
 const database = useDatabase()
@@ -105,5 +106,16 @@ describe('a page of a list', () => {
     const { numbers: found, pagination } = await read({ group_id: large, page: 500 })
     expect(found).toEqual(numbers(9981, 10_000))
     expect(pagination).toEqual({ total: 10_000, more: true, per_page: 20, current_page: 500, last_page: 500 })
+  })
+
+  test('of a list over companies is counted as it was read, where it fills its page too', async () => {
+    const { rows, pagination } = await readListPage(database.db, {
+      ids: acrossGroups(database.db).selectFrom('departments').where('name', '<', 'Department 000046').select('id'),
+      by: 'name_key',
+      descending: false,
+      page: 1,
+      rows: async (ids) => ids.map((id) => ({ id })),
+    })
+    expect([rows.length, pagination.total]).toEqual([20, 90])
   })
 })

@@ -1,6 +1,7 @@
 import type { Pagination } from '@catchpitch/contract/envelope'
 import { limits } from '@catchpitch/contract/limits'
 import type { OrderByExpression, SelectQueryBuilder } from 'kysely'
+import { acrossGroups } from './across-groups.ts'
 import type { Connection } from './database.ts'
 
 type HasId = { id: string }
@@ -47,12 +48,16 @@ export async function readListPage<Schema, Table extends keyof Schema, Key exten
   }
 }
 
-/** Stops one beyond the limit: an exact count of a hundred thousand rows costs more than reading the page. */
+/**
+ * Stops one beyond the limit: an exact count of a hundred thousand rows costs more than reading the page. Without another
+ * look at whose rows they are: the same selection has just been read, by whoever may. Asked again with the connection's own
+ * eyes, a list over companies would fail as soon as it fills a page.
+ */
 async function count<Schema, Table extends keyof Schema, Key>(
   db: Connection,
   ids: SelectQueryBuilder<Schema, Table, Key>,
 ): Promise<number> {
-  const { counted } = await db
+  const { counted } = await acrossGroups(db)
     .selectFrom(ids.limit(limits.list.counted + 1).as('listed'))
     .select((eb) => eb.fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow()

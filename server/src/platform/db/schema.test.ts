@@ -107,6 +107,9 @@ describe('the columns', () => {
     const edited = (await readTables()).filter(({ columns }) => columns.includes('updated_at'))
     expect(names(edited)).toEqual([
       'admin_slides',
+      'comments',
+      'company_pages',
+      'company_stories',
       'departments',
       'dimensions',
       'group_mail_settings',
@@ -114,15 +117,20 @@ describe('the columns', () => {
       'guides',
       'hiring_strategies',
       'interpretations',
+      'interview_guides',
       'job_templates',
       'mail_templates',
+      'milestones',
       'modules',
       'notes',
       'notices',
       'options',
+      'pitch_questions',
+      'pitches',
       'plans',
       'settings',
       'situations',
+      'slides',
       'subscriptions',
       'survey_mail_templates',
       'surveys',
@@ -143,6 +151,7 @@ describe('the columns', () => {
         and (c.data_type like 'timestamp%' or c.data_type = 'date' or c.column_name ~ '_(at|on)$')`.execute(database.db)
     /** Points in time that are read as a sentence, in the words of the data model. */
     const spelledOut = [
+      'status_changes.undo_until',
       'audit_events.at',
       'files.delete_after',
       'heartbeat.at',

@@ -2,6 +2,14 @@
 
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[]
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>
@@ -12,6 +20,7 @@ export interface AdminSlideGroups {
   admin_slide_id: string
   created_at: Date
   group_id: string
+  shown_at: Date | null
 }
 
 export interface AdminSlides {
@@ -24,6 +33,7 @@ export interface AdminSlides {
   kind: number
   name: Json
   name_key: GeneratedAlways<string>
+  picture_text: Generated<Json>
   position: number
   search: GeneratedAlways<string>
   type: number
@@ -33,6 +43,7 @@ export interface AdminSlides {
 }
 
 export interface Attempts {
+  allow_paste: Generated<boolean>
   compare_ranking: number[] | null
   compare_revision: Generated<number>
   completed_at: Date | null
@@ -72,6 +83,36 @@ export interface AuditEvents {
   subject_id: string | null
 }
 
+export interface Comments {
+  attempt_id: string
+  created_at: Date
+  group_id: string
+  id: string
+  text: string
+  updated_at: Date
+  user_id: string
+  version: Generated<number>
+}
+
+export interface CompanyPages {
+  created_at: Date
+  group_id: string
+  shows_kept: boolean
+  shows_pitch: boolean
+  strategy_id: string | null
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface CompanyStories {
+  body: Json
+  created_at: Date
+  group_id: string
+  name: Json
+  updated_at: Date
+  version: Generated<number>
+}
+
 export interface ConsentTexts {
   body: Json
   published_at: Date
@@ -85,6 +126,13 @@ export interface DailyFigures {
   mails: number
   people: number
   surveys: number
+}
+
+export interface DeletedSurveys {
+  deleted_at: Date | null
+  group_id: string
+  id: string
+  invitations: ArrayType<Date>
 }
 
 export interface Departments {
@@ -109,6 +157,28 @@ export interface Dimensions {
   search: GeneratedAlways<string>
   updated_at: Date
   version: Generated<number>
+}
+
+export interface Erasures {
+  counts: Json
+  erased_at: Date
+  id: string
+  user_id: string
+}
+
+export interface Exports {
+  created_at: Date
+  expires_at: Date
+  file_id: string | null
+  file_name: string
+  group_id: string
+  id: string
+  kind: number
+  query: Json
+  requested_by: string
+  rows_done: Generated<number>
+  rows_total: Generated<number>
+  state: Generated<number>
 }
 
 export interface Files {
@@ -148,8 +218,6 @@ export interface Groups {
   industry: string | null
   is_public: Generated<boolean>
   name: string
-  page: Json | null
-  page_published_at: Date | null
   promised_reply_days: number | null
   registration_number: string | null
   search: GeneratedAlways<string>
@@ -256,6 +324,15 @@ export interface Interpretations {
   version: Generated<number>
 }
 
+export interface InterviewGuides {
+  attempt_id: string
+  created_at: Date
+  group_id: string
+  items: Json
+  updated_at: Date
+  version: Generated<number>
+}
+
 export interface InviteEvents {
   actor_id: string | null
   at: Date
@@ -267,6 +344,7 @@ export interface InviteEvents {
 }
 
 export interface Invites {
+  allow_paste: Generated<boolean>
   completed_at: Date | null
   country_code: string | null
   created_at: Date
@@ -295,6 +373,7 @@ export interface Invites {
   scheduled_at: Date
   search: GeneratedAlways<string>
   sent_at: Date | null
+  shortlisted_at: Date | null
   source: Generated<number>
   started_at: Date | null
   state: Generated<number>
@@ -353,6 +432,7 @@ export interface Mails {
   send_after: Date
   sent_at: Date | null
   state: Generated<number>
+  status_change_id: string | null
   subject: string
   to_email: string
   to_name: string
@@ -392,6 +472,18 @@ export interface Migrations {
   applied_at: Date
   checksum: string
   name: string
+}
+
+export interface Milestones {
+  body: Json
+  created_at: Date
+  file_id: string | null
+  group_id: string
+  happened_on: string
+  id: string
+  name: Json
+  updated_at: Date
+  version: Generated<number>
 }
 
 export interface Modules {
@@ -486,6 +578,29 @@ export interface Outages {
   to_at: Date
 }
 
+export interface Pitches {
+  created_at: Date
+  group_id: string
+  id: string
+  name: string
+  slide_ids: string[]
+  updated_at: Date
+  version: Generated<number>
+}
+
+export interface PitchQuestions {
+  answer: string | null
+  answered_at: Date | null
+  attempt_id: string
+  created_at: Date
+  group_id: string
+  id: string
+  question: string
+  told_at: Date | null
+  updated_at: Date
+  version: Generated<number>
+}
+
 export interface Plans {
   archived_at: Date | null
   created_at: Date
@@ -518,6 +633,14 @@ export interface RateLimits {
   window_ends_at: Date
 }
 
+export interface Ratings {
+  attempt_id: string
+  group_id: string
+  rated_at: Date
+  rating: number
+  user_id: string
+}
+
 export interface Recordings {
   attempt_id: string
   created_at: Date
@@ -525,6 +648,20 @@ export interface Recordings {
   group_id: string
   id: string
   seconds: number
+}
+
+export interface ReportLinks {
+  attempt_ids: string[]
+  created_at: Date
+  created_by: string
+  expires_at: Date
+  group_id: string
+  id: string
+  kind: number
+  level: number
+  opened_at: Date | null
+  revoked_at: Date | null
+  survey_id: string
 }
 
 export interface Results {
@@ -536,17 +673,26 @@ export interface Results {
   cov_xx: number
   cov_xy: number
   cov_yy: number
+  dimension_id: string | null
+  events: Generated<number>
   group_id: string
+  hired_on: string | null
+  is_repeat: Generated<boolean>
   method_version: number
   module_kind: number
   name: string | null
   no: number
+  reply_due_at: Date | null
+  resigned_on: string | null
   search: GeneratedAlways<string> | null
   shades: number[]
   situations: number
   status: number | null
   status_at: Date | null
+  status_change_id: string | null
   survey_id: string
+  told_at: Date | null
+  unmasked_at: Date | null
   x: number
   y: number
 }
@@ -594,6 +740,16 @@ export interface ShareLinks {
   survey_id: string
 }
 
+export interface ShowcasedPeople {
+  consented_at: Date
+  group_id: string
+  position: number | null
+  sentence: string
+  shows_picture: boolean
+  title: string
+  user_id: string
+}
+
 export interface Situations {
   archived_at: Date | null
   code: string | null
@@ -612,10 +768,48 @@ export interface Situations {
   version: Generated<number>
 }
 
+export interface Slides {
+  body: Json
+  created_at: Date
+  file_id: string | null
+  group_id: string
+  id: string
+  is_drawback: boolean
+  kind: number
+  name: Json
+  picture_text: Generated<Json>
+  position: number
+  removed_at: Date | null
+  topic: string
+  type: number
+  updated_at: Date
+  version: Generated<number>
+  video: string | null
+  video_id: string | null
+}
+
+export interface SlideViews {
+  attempt_id: string
+  group_id: string
+  reaction: string | null
+  seen_at: Date
+  slide_id: string
+}
+
+export interface StatementPictures {
+  attempt_id: string
+  created_at: Date
+  file_id: string
+  group_id: string
+  id: string
+}
+
 export interface Statements {
   attempt_id: string
   group_id: string
   input_method: number
+  link: string | null
+  picture_id: string | null
   recording_id: string | null
   removed: Generated<boolean>
   revision: number
@@ -624,6 +818,21 @@ export interface Statements {
   text: string
   topic: number
   written_at: Date
+}
+
+export interface StatusChanges {
+  actor_id: string | null
+  decided_at: Date
+  group_id: string
+  id: string
+  items: Json
+  notify: boolean
+  reason: Generated<string>
+  replaced_mails: Generated<string[]>
+  status: number
+  survey_id: string
+  undo_until: Date
+  undone_at: Date | null
 }
 
 export interface Subscriptions {
@@ -698,11 +907,13 @@ export interface Surveys {
   job_position: string | null
   language: Generated<string>
   last_invite_no: Generated<number>
+  left_out_interpretation_ids: Generated<string[]>
   level: Generated<number>
   may_explain: Generated<boolean>
   module_id: string | null
   module_kind: number | null
   name: string
+  pitch_id: string | null
   purpose: Generated<string>
   query_ids: Generated<string[]>
   removed_at: Date | null
@@ -710,6 +921,7 @@ export interface Surveys {
   screening_questions: Generated<string[]>
   search: GeneratedAlways<string>
   shows_names: Generated<boolean>
+  shows_pitch: Generated<boolean>
   situation_ids: Generated<string[]>
   skills_required: Generated<string>
   status: Generated<number>
@@ -819,15 +1031,34 @@ export interface Users {
   version: Generated<number>
 }
 
+export interface Videos {
+  bytes: number
+  created_at: Date
+  file_id: string | null
+  group_id: string
+  id: string
+  part_ids: Generated<string[]>
+  poster_id: string | null
+  problem: string | null
+  received: Generated<number>
+  state: Generated<number>
+}
+
 export interface Tables {
   admin_slide_groups: AdminSlideGroups
   admin_slides: AdminSlides
   attempts: Attempts
   audit_events: AuditEvents
+  comments: Comments
+  company_pages: CompanyPages
+  company_stories: CompanyStories
   consent_texts: ConsentTexts
   daily_figures: DailyFigures
+  deleted_surveys: DeletedSurveys
   departments: Departments
   dimensions: Dimensions
+  erasures: Erasures
+  exports: Exports
   files: Files
   group_mail_settings: GroupMailSettings
   groups: Groups
@@ -837,6 +1068,7 @@ export interface Tables {
   imports: Imports
   integrity_events: IntegrityEvents
   interpretations: Interpretations
+  interview_guides: InterviewGuides
   invite_events: InviteEvents
   invites: Invites
   job_templates: JobTemplates
@@ -846,23 +1078,33 @@ export interface Tables {
   mails: Mails
   memberships: Memberships
   migrations: Migrations
+  milestones: Milestones
   modules: Modules
   notes: Notes
   notices: Notices
   notifications: Notifications
   options: Options
   outages: Outages
+  pitch_questions: PitchQuestions
+  pitches: Pitches
   plans: Plans
   preferences: Preferences
   rate_limits: RateLimits
+  ratings: Ratings
   recordings: Recordings
+  report_links: ReportLinks
   results: Results
   screening_answers: ScreeningAnswers
   sessions: Sessions
   settings: Settings
   share_links: ShareLinks
+  showcased_people: ShowcasedPeople
   situations: Situations
+  slide_views: SlideViews
+  slides: Slides
+  statement_pictures: StatementPictures
   statements: Statements
+  status_changes: StatusChanges
   subscriptions: Subscriptions
   support_messages: SupportMessages
   survey_editions: SurveyEditions
@@ -873,4 +1115,5 @@ export interface Tables {
   transactions: Transactions
   trials: Trials
   users: Users
+  videos: Videos
 }

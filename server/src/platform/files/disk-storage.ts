@@ -21,10 +21,11 @@ async function makeFolder(path: string): Promise<void> {
   for (let made = path; made.length >= first_made.length; made = dirname(made)) await syncFolder(dirname(made))
 }
 
-async function writeDraft(path: string, bytes: Buffer): Promise<void> {
+async function writeDraft(path: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {
-    await file.writeFile(bytes)
+    if (Buffer.isBuffer(bytes)) await file.writeFile(bytes)
+    else for await (const part of bytes) await file.writeFile(part)
     await file.sync()
   } finally {
     await file.close()
@@ -57,16 +58,19 @@ export function openDiskStorage(folder: string, listed_at_once = 500): FileStora
     return join(folder, key)
   }
 
+  async function put(key: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void> {
+    const path = pathOf(key)
+    const draft = `${path}.draft`
+    await makeFolder(dirname(path))
+    await writeDraft(draft, bytes)
+    // Renamed into place, so that nobody ever reads half of it.
+    await rename(draft, path)
+    await syncFolder(dirname(path))
+  }
+
   return {
-    async put(key, bytes) {
-      const path = pathOf(key)
-      const draft = `${path}.draft`
-      await makeFolder(dirname(path))
-      await writeDraft(draft, bytes)
-      // Renamed into place, so that nobody ever reads half of it.
-      await rename(draft, path)
-      await syncFolder(dirname(path))
-    },
+    put,
+    putParts: put,
 
     async read(key, { start, end }) {
       try {

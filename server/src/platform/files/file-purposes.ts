@@ -1,4 +1,6 @@
+import { exportLimits } from '@catchpitch/contract/exports/export'
 import { limits } from '@catchpitch/contract/limits'
+import { keptDays } from './kept-days.ts'
 
 type Rules = {
   /** Stands in the database. */
@@ -15,7 +17,17 @@ type Rules = {
   readers: 'shown' | 'briefly' | 'nobody'
 }
 
-export type FilePurpose = 'profile_picture' | 'cover_photo' | 'slide_picture' | 'import' | 'snapshot' | 'recording'
+export type FilePurpose =
+  | 'profile_picture'
+  | 'cover_photo'
+  | 'slide_picture'
+  | 'slide_video'
+  | 'video_part'
+  | 'import'
+  | 'snapshot'
+  | 'recording'
+  | 'statement_picture'
+  | 'export'
 
 /** Everything that files are stored for. What is not in here cannot be stored. */
 export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
@@ -47,12 +59,28 @@ export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
     kept_days: 30,
     readers: 'nobody',
   },
+  /** Results that somebody takes away. Whoever wants them again has them written again, as they are then. */
+  export: {
+    id: 40,
+    content_types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    bytes: 2_000_000_000,
+    kept_days: exportLimits.kept_hours / 24,
+    readers: 'briefly',
+  },
   /** Somebody's voice, out of a survey. */
   recording: {
     id: 10,
     content_types: ['audio/wav'],
     bytes: limits.audio.bytes,
-    kept_days: limits.audio.kept_days,
+    kept_days: keptDays.recording,
+    readers: 'briefly',
+  },
+  /** What somebody showed in a survey instead of writing it. */
+  statement_picture: {
+    id: 11,
+    content_types: ['image/jpeg'],
+    bytes: limits.picture.bytes,
+    kept_days: keptDays.statement_picture,
     readers: 'briefly',
   },
   /** Until a slide takes it, which may never happen: see `keepFile`. */
@@ -63,12 +91,28 @@ export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
     kept_days: 1,
     readers: 'shown',
   },
+  /** Likewise. What is converted can be longer than what came. */
+  slide_video: {
+    id: 3,
+    content_types: ['video/mp4', 'video/webm'],
+    bytes: 2 * limits.video.bytes,
+    kept_days: 1,
+    readers: 'shown',
+  },
+  /** A part of a video that is still arriving. */
+  video_part: {
+    id: 4,
+    content_types: ['application/octet-stream'],
+    bytes: limits.video.part_bytes,
+    kept_days: 1,
+    readers: 'nobody',
+  },
   /** From the camera, while somebody takes a survey. */
   snapshot: {
     id: 9,
     content_types: ['image/png'],
     bytes: limits.integrity.snapshot.bytes,
-    kept_days: limits.integrity.snapshot.kept_days,
-    readers: 'shown',
+    kept_days: keptDays.snapshot,
+    readers: 'briefly',
   },
 }

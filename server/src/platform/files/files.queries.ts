@@ -5,7 +5,9 @@ import type { Tables } from '#platform/db/tables'
 
 type NamedFile = { group_id: string; id: string }
 
-export async function insertFile(db: Connection, file: Insertable<Tables['files']>): Promise<void> {
+export type FileRow = Insertable<Tables['files']>
+
+export async function insertFile(db: Connection, file: FileRow): Promise<void> {
   await db.insertInto('files').values(file).execute()
 }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isDatabaseDown } from '#platform/db/database-down'
 import { translate } from '#platform/i18n/translate'
+import { isKnownTag } from '#platform/known-tag'
 import type { Platform } from '#platform/platform'
 import { rangeOf } from './byte-range.ts'
 import { isGenuineAddress } from './file-address.ts'
@@ -42,11 +43,6 @@ function partAskedFor({ headers }: FastifyRequest, etag: string, bytes: number) 
   return condition === undefined || condition === etag ? rangeOf(headers.range, bytes) : 'whole'
 }
 
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
-  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
-}
-
 /** Serves files to whoever holds an address that we signed; without one, nobody learns whether a file exists. */
 export function registerMedia(app: FastifyInstance, { db, clock, storage, secrets, metrics }: Platform): void {
   function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: ErrorMessageKey) {
@@ -71,7 +67,7 @@ export function registerMedia(app: FastifyInstance, { db, clock, storage, secret
     if (!file) return missing()
 
     const headers = headersOf(file, seconds_left)
-    if (isKnown(request, headers.etag)) return reply.status(304).headers(headers).send()
+    if (isKnownTag(request.headers['if-none-match'], headers.etag)) return reply.status(304).headers(headers).send()
     const part = partAskedFor(request, headers.etag, file.bytes)
     if (part === 'beyond') {
       reply.header('content-range', `bytes */${file.bytes}`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
+import { inPieces } from './in-pieces.ts'
 import type { FileStorage } from './storage.ts'
 
 export type S3Settings = {
@@ -17,6 +18,10 @@ const prefix = 'files/'
 /** For the store to begin its answer; how long a large file then takes is not limited. */
 const patience_ms = 15_000
 
+/** What the store takes at once of an object that comes in parts: all but the last must be five megabytes or more. */
+const part_bytes = 8 * 1024 * 1024
+
+const uploadTag = /<UploadId>([^<]+)<\/UploadId>/
 const keyTag = /<Key>([^<]*)<\/Key>/g
 
 /** Files in a private bucket of any store that speaks S3. The name of the bucket stands in the path, which all understand. */
@@ -46,13 +51,58 @@ export function openS3Storage(settings: S3Settings, listed_at_once = 500): FileS
     if (!so) throw new Error(`The object store answered ${status} when asked to ${what}.`)
   }
 
+  async function put(key: string, bytes: Buffer): Promise<void> {
+    const answer = await send(`/${prefix}${key}`, bytes)
+    demand(answer.ok, 'take an object', answer)
+  }
+
+  async function send(path: string, bytes: Buffer): Promise<Response> {
+    const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') }
+    const answer = await ask('PUT', path, { body: bytes, headers })
+    await answer.arrayBuffer()
+    return answer
+  }
+
+  async function beginParts(path: string): Promise<string> {
+    const answer = await ask('POST', `${path}?uploads=`)
+    const [, upload] = uploadTag.exec(await answer.text()) ?? []
+    demand(answer.ok && upload !== undefined, 'take an object in parts', answer)
+    return encodeURIComponent(upload ?? '')
+  }
+
+  /** The answer can be 200 and a failure: the store begins it before it knows. */
+  async function endParts(path: string, upload: string, etags: readonly string[]): Promise<void> {
+    const listed = etags.map((etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${etag}</ETag></Part>`)
+    const body = `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`
+    const answer = await ask('POST', `${path}?uploadId=${upload}`, { body })
+    const said = await answer.text()
+    demand(answer.ok && said.includes('CompleteMultipartUploadResult'), 'put an object together', answer)
+  }
+
+  async function putParts(key: string, parts: AsyncIterable<Buffer>): Promise<void> {
+    const path = `/${prefix}${key}`
+    let upload: string | null = null
+    const etags: string[] = []
+    try {
+      for await (const { bytes, is_last } of inPieces(parts, part_bytes)) {
+        // Most files are one piece, for which the short way is there.
+        if (upload === null && is_last) return await put(key, bytes)
+        upload ??= await beginParts(path)
+        const answer = await send(`${path}?partNumber=${etags.length + 1}&uploadId=${upload}`, bytes)
+        demand(answer.ok, 'take a part of an object', answer)
+        etags.push(answer.headers.get('etag') ?? '')
+      }
+      if (upload !== null) await endParts(path, upload, etags)
+    } catch (error) {
+      // What was sent would lie there, be paid for, and be seen by nobody.
+      if (upload !== null) await ask('DELETE', `${path}?uploadId=${upload}`).catch(() => {})
+      throw error
+    }
+  }
+
   return {
-    async put(key, bytes) {
-      const headers = { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') }
-      const answer = await ask('PUT', `/${prefix}${key}`, { body: bytes, headers })
-      await answer.arrayBuffer()
-      demand(answer.ok, 'take an object', answer)
-    },
+    put,
+    putParts,
 
     async read(key, { start, end }) {
       const answer = await ask('GET', `/${prefix}${key}`, { headers: { range: `bytes=${start}-${end}` } })

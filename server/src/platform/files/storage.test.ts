@@ -27,6 +27,10 @@ async function listPages(storage: FileStorage): Promise<string[][]> {
   return pages
 }
 
+async function* inBits(bytes: Buffer, length: number) {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+}
+
 const listAll = async (storage: FileStorage) => (await listPages(storage)).flat().toSorted()
 
 describe.each(storages)('files on $place', ({ open }) => {
@@ -43,6 +47,26 @@ describe.each(storages)('files on $place', ({ open }) => {
     expect(await read(storage, key, 0, 1)).toBe(bytes.toString('hex', 0, 2))
     expect(await read(storage, key, 70_000, 99_999)).toBe(bytes.toString('hex', 70_000))
     expect(await read(storage, key, 500, 65_999)).toBe(bytes.toString('hex', 500, 66_000))
+  })
+
+  it('come back whole where they were written bit by bit', async () => {
+    const bytes = randomBytes(9_000_000)
+    const key = newKey()
+    await storage.putParts(key, inBits(bytes, 1_000_000))
+    expect(await read(storage, key, 0, bytes.length - 1)).toBe(bytes.toString('hex'))
+    const small = newKey()
+    await storage.putParts(small, inBits(Buffer.from('a few words'), 4))
+    expect(await read(storage, small, 0, 10)).toBe(Buffer.from('a few words').toString('hex'))
+  })
+
+  it('are nothing where writing them failed half way', async () => {
+    const key = newKey()
+    async function* broken() {
+      yield randomBytes(9_000_000)
+      throw new Error('the database went away')
+    }
+    await expect(storage.putParts(key, broken())).rejects.toThrow('the database went away')
+    expect(await read(storage, key, 0, 1)).toBeNull()
   })
 
   it('are nothing where nothing was put', async () => {

@@ -8,6 +8,8 @@ import type { ByteRange } from './byte-range.ts'
 export type FileStorage = {
   /** Comes back when the bytes would survive a power cut. */
   put(key: string, bytes: Buffer): Promise<void>
+  /** The same for what is written while it is read, however long it is: never more than a part of it is in memory. */
+  putParts(key: string, parts: AsyncIterable<Buffer>): Promise<void>
   /** Null if there is no such object. */
   read(key: string, range: ByteRange): Promise<Readable | null>
   remove(key: string): Promise<void>

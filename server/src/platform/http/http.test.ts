@@ -1,9 +1,11 @@
 import type { ErrorEnvelope } from '@catchpitch/contract/envelope'
 import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
-import { describe, expect, it } from 'vitest'
-import { useApp } from '#testing/app'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#platform/config'
+import { testPlatform, useApp } from '#testing/app'
 import { impersonating, person } from '#testing/make'
+import { buildProbes } from '../../app.ts'
 
 const test = useApp()
 
@@ -66,11 +68,11 @@ describe('every reply', () => {
     expect(one.headers['cache-control']).toBe('no-store')
   })
 
-  it("is in the person's language once they are known, else in the browser's", async () => {
+  it("is in the page's language, else in the person's, else in English", async () => {
     const { token } = await person(test.db, { language: 'zh' })
-    expect(await test.call('getLanguage', { language: 'ms' })).toMatchObject({ data: { language: 'ms' } })
-    expect(await test.call('getLanguage', { language: 'ms', token })).toMatchObject({ data: { language: 'zh' } })
-    expect(await test.call('getHealth', { language: 'ms', token })).toMatchObject({ message: '您没有访问权限。' })
+    expect(await test.call('getLanguage', { language: 'ms', token })).toMatchObject({ data: { language: 'ms' } })
+    expect(await test.call('getLanguage', { token })).toMatchObject({ data: { language: 'zh' } })
+    expect(await test.call('getLanguage')).toMatchObject({ data: { language: 'en' } })
   })
 })
 
@@ -158,6 +160,14 @@ describe('probes', () => {
   it('tell that the process lives and can serve', async () => {
     expect((await test.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     expect((await test.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok' })
+  })
+
+  it.each(['starting', 'stopping'] as const)('keep calls away from a process that is %s', async (stage) => {
+    const config = readConfig({ LOG_LEVEL: 'silent' })
+    const app = buildProbes({ ...testPlatform(config, test.clock, test.db), stage: () => stage })
+    onTestFinished(() => app.close())
+    const reply = await app.inject({ url: '/readyz' })
+    expect([reply.statusCode, reply.json()]).toEqual([503, { status: stage }])
   })
 
   it('show figures to this machine only', async () => {

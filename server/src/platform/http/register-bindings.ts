@@ -11,11 +11,12 @@ import type { Caller } from './authorize.ts'
 import type { Binding } from './bind.ts'
 import { createBuckets } from './bucket.ts'
 import { errorReply, refusalOf } from './error-reply.ts'
+import { sendRemembered } from './send-remembered.ts'
 import { createStreams } from './streams.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of the reply: the person's own once they are known, until then the browser's. */
+    /** The language of the reply: what the page says that it speaks, else the person's own once they are known. */
     language: Language
     /** Who turned out to be calling, for the log. */
     caller: Caller | null
@@ -72,7 +73,10 @@ export function registerBindings(app: FastifyInstance, platform: Platform, bindi
       handler: async (request, reply) => {
         const called = { request, platform, now: platform.clock.now() }
         if ('produce' in binding) return answerFile({ ...called, binding }, buckets, reply)
-        if ('handle' in binding) return answerCall({ ...called, binding }, buckets)
+        if ('handle' in binding) {
+          const envelope = await answerCall({ ...called, binding }, buckets)
+          return binding.endpoint.remembered ? sendRemembered(request, reply, envelope) : envelope
+        }
         const stream = await answerStream({ ...called, binding }, buckets, streams)
         return reply.headers(streamHeaders).send(stream)
       },

@@ -16,16 +16,16 @@ function holdsToken(request: FastifyRequest, token: string | null): boolean {
 }
 
 /** What the machinery round the product asks: is the process alive, can it serve, what are its figures. */
-export function registerProbes(app: FastifyInstance, { config, db, metrics, stopping }: Platform): void {
+export function registerProbes(app: FastifyInstance, { config, db, metrics, stage }: Platform): void {
   // Whoever keeps a connection open for the next call opens it elsewhere.
   app.addHook('onRequest', async (_request, reply) => {
-    if (stopping.aborted) reply.header('connection', 'close')
+    if (stage() === 'stopping') reply.header('connection', 'close')
   })
 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
-    if (stopping.aborted) return reply.status(503).send({ status: 'stopping' })
+    if (stage() !== 'serving') return reply.status(503).send({ status: stage() })
     try {
       await ping(db)
       return { status: 'ok' }

@@ -1,5 +1,5 @@
 import { id } from '@catchpitch/contract/ids'
-import { languageFrom } from '@catchpitch/contract/languages'
+import { languageFrom, namedLanguage } from '@catchpitch/contract/languages'
 import type { FastifyRequest } from 'fastify'
 import { holdsPlan } from '#platform/plan/held-plan.queries'
 import type { Platform } from '#platform/platform'
@@ -46,13 +46,16 @@ export async function admit(call: Call): Promise<Caller> {
   const token = bearerToken(request)
   const group_id = groupAskedFor(request)
   const row = token === null ? null : await findCaller(call, tokenHash(token), group_id)
-  // The key to a survey comes from its page, where another language can be chosen without an account's say.
-  if (row?.attempt_id === null) request.language = languageFrom(row.language)
+  // A page names the language that it speaks; whoever calls without one is answered as their account says.
+  if (row && namedLanguage(request.headers['accept-language']) === null) request.language = languageFrom(row.language)
   const verdict = authorize(binding.endpoint.access, row, now)
   if (verdict.allowed) {
     // A page that only stands open is no sign that anybody is there.
-    if (row && binding.endpoint.stream !== true && isTouchDue(row, now))
+    if (row && binding.endpoint.stream !== true && isTouchDue(row, now)) {
       await touchSession(platform.db, row.token_hash, now)
+      // The row may be remembered, and would be due again with the next call.
+      row.last_seen_at = now
+    }
     return verdict.caller
   }
   if (verdict.code === 'record.missing' && group_id === null) {

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { limits } from '@catchpitch/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeDepartment, makeMembership } from '#content/make-company'
-import { type Answer, testDay, useApp } from '#testing/app'
+import { type Answer, useApp } from '#testing/app'
 import { company, person } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 /* Calls that may bring a file, by the one that takes a person's picture. */
 

@@ -1,9 +1,7 @@
 import type { Language } from '@catchpitch/contract/languages'
-import { en } from '@catchpitch/contract/messages/en'
+import { en, ms, zh } from '@catchpitch/contract/messages/all-messages'
 import { fillIn } from '@catchpitch/contract/messages/fill-in'
 import type { MessageKey, MessageParams } from '@catchpitch/contract/messages/messages'
-import { ms } from '@catchpitch/contract/messages/ms'
-import { zh } from '@catchpitch/contract/messages/zh'
 
 const messages = { en, zh, ms }
 

@@ -1,20 +1,28 @@
 import type { Pool } from 'pg'
+import { listenTo } from '#platform/db/listen'
+import { ordersChannel } from './enqueue.ts'
 import type { Job, JobContext } from './job.ts'
 import { openJobStore } from './job-store.ts'
 import { nextDailyRun } from './next-daily-run.ts'
 import { type PollLoop, startPollLoop, type Turn } from './poll-loop.ts'
 import { poolConnection } from './pool-connection.ts'
 
-type Options = JobContext & { pool: Pool; jobs: readonly Job[]; on_error: (error: unknown) => void }
+type Options = JobContext & {
+  pool: Pool
+  /** Straight to the database, to hear of orders: see `openLive`. */
+  url: string
+  jobs: readonly Job[]
+  on_error: (error: unknown) => void
+}
 
-/** How long an order waits at most that nobody announced. */
+/** How long something waits at most that no order tells of: another try, a daily run, what a dead worker had begun. */
 const look_every_ms = 2000
 
 /**
  * Carries out orders until it is stopped. The library's own loop is not used: it does not wait for the note that a job
  * is done, so a database that restarts at that moment would end the process.
  */
-export async function startWorker({ pool, jobs, on_error, ...context }: Options): Promise<PollLoop> {
+export async function startWorker({ pool, url, jobs, on_error, ...context }: Options) {
   const store = openJobStore(poolConnection(pool, on_error), { supervise: true })
   await store.start()
 
@@ -43,16 +51,21 @@ export async function startWorker({ pool, jobs, on_error, ...context }: Options)
   }
 
   for (const job of jobs) await plan(job)
-  const loops = jobs.map((job) =>
+  const startLoop = (job: Job) =>
     // What comes out of a turn is a failed statement of the store, which was reported as such.
-    startPollLoop({ turn: () => runNext(job), lanes: 1, wait_ms: look_every_ms, on_error: () => {} }),
-  )
+    startPollLoop({ turn: () => runNext(job), lanes: 1, wait_ms: look_every_ms, on_error: () => {} })
+  const loops = new Map<string, PollLoop>(jobs.map((job) => [job.name, startLoop(job)]))
+  const orders = listenTo(url, ordersChannel, {
+    on_message: (name) => loops.get(name)?.nudge(),
+    // What was ordered before was not heard; the loops look for it by themselves, soon enough.
+    on_listening: () => {},
+    on_error,
+  })
   return {
-    nudge() {
-      for (const loop of loops) loop.nudge()
-    },
+    /** Comes back when the jobs under way have ended; no other begins. */
     async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()))
+      await orders.stop()
+      await Promise.all(Array.from(loops.values(), (loop) => loop.stop()))
       await store.stop()
     },
   }

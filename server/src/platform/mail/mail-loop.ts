@@ -4,7 +4,7 @@ import { createMailSender, type MailSender } from './send-next-mail.ts'
 
 type Options = MailSender & { on_error: (error: unknown) => void }
 
-/** How late a mail may be that nobody announced, because another process queued it or because its time has come. */
+/** How late a mail may be. */
 const look_every_ms = 1000
 
 /** Sends what is due, in every worker: they step over each other's rows. Stopping it lets the mails under way arrive. */

@@ -23,6 +23,8 @@ export type NewMail = {
   link_id?: string
   /** The invite that the button opens, in the same way. */
   invite_id?: string
+  /** The decision about somebody that it tells them of. */
+  status_change_id?: string
   /** Not before this time; until then it can still be called back. Left out: at once. */
   send_after?: Date
 }

@@ -2,7 +2,7 @@ import { limits } from '@catchpitch/contract/limits'
 import type { FieldMessageKey } from '@catchpitch/contract/messages/messages'
 import { openPicture } from './open-picture.ts'
 
-const { side, stored_side } = limits.picture
+const { side, stored_side, stored_quality } = limits.picture
 
 const seconds = 2
 
@@ -25,7 +25,7 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture | FieldMe
       .autoOrient()
       .resize(stored_side, stored_side)
       .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+      .jpeg({ quality: stored_quality, chromaSubsampling: '4:4:4' })
       .timeout({ seconds })
       .toBuffer()
     return { bytes: drawn, content_type: 'image/jpeg', width: stored_side, height: stored_side }

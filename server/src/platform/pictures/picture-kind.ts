@@ -1,5 +1,7 @@
-/** The kinds of pictures that people may bring. */
-export type PictureKind = 'jpeg' | 'png' | 'gif' | 'bmp' | 'webp'
+import type { pictureTypes } from '@catchpitch/contract/fields/picture-types'
+
+/** The kinds of pictures that people may bring; jpg is another ending of one of them. */
+export type PictureKind = Exclude<keyof typeof pictureTypes, 'jpg'>
 
 const startsWith = (bytes: Buffer, sign: string, at = 0) => bytes.toString('latin1', at, at + sign.length) === sign
 

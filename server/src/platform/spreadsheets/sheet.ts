@@ -1,7 +1,7 @@
+import type { importFormats } from '@catchpitch/contract/imports/import-formats'
 import type { FieldMessageKey, MessageParams } from '@catchpitch/contract/messages/messages'
 
-export const sheetFormats = ['csv', 'xls', 'xlsx'] as const
-export type SheetFormat = (typeof sheetFormats)[number]
+export type SheetFormat = (typeof importFormats)[number]
 
 /** One row that holds something; `line` is the number that a spreadsheet program shows beside it. */
 export type SheetRow = { line: number; cells: string[] }

@@ -1,25 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { fileKindOf } from './file-kind.ts'
 import { readCsv } from './read-csv.ts'
-import { readXls, readXlsx } from './read-workbook.ts'
-import { SheetError } from './sheet.ts'
+import { type Sheet, SheetError } from './sheet.ts'
 import { type Answer, isTask, type Task } from './task.ts'
-import { writeSheet } from './write-sheet.ts'
 
-const readers = { zip: readXlsx, ole: readXls, text: readCsv }
+/** Whoever brings a text need not wait for what reads workbooks: to load that takes longer than to read most tables. */
+async function readerOf(bytes: Buffer): Promise<(bytes: Buffer) => Sheet> {
+  const kind = fileKindOf(bytes)
+  if (kind === 'text') return readCsv
+  const { readXls, readXlsx } = await import('./read-workbook.ts')
+  return kind === 'zip' ? readXlsx : readXls
+}
 
-function carryOut(task: Task): Answer {
-  if (task.kind === 'write') return { bytes: writeSheet(task.rows, task.format) }
+/** What there is to do, with everything loaded that it takes. */
+async function workOf(task: Task): Promise<() => Answer> {
+  if (task.kind === 'write') {
+    const { writeSheet } = await import('./write-sheet.ts')
+    return () => ({ bytes: writeSheet(task.rows, task.format) })
+  }
   const bytes = Buffer.from(task.bytes)
-  const sheet = readers[fileKindOf(bytes)](bytes)
-  if (sheet.rows.length === 0) throw new SheetError('field.sheet.empty')
-  return { sheet }
+  const read = await readerOf(bytes)
+  return () => {
+    const sheet = read(bytes)
+    if (sheet.rows.length === 0) throw new SheetError('field.sheet.empty')
+    return { sheet }
+  }
 }
 
 /** One file, in a thread of its own that can be ended from outside whatever it is doing; then it is over. */
-function answer(task: Task): Answer {
+function answer(work: () => Answer): Answer {
   try {
-    return carryOut(task)
+    return work()
   } catch (error) {
     if (error instanceof SheetError) return { problem: error.problem }
     // The library gives up on a damaged file in ways of its own.
@@ -28,4 +39,4 @@ function answer(task: Task): Answer {
 }
 
 if (!isTask(workerData)) throw new Error('This thread was started without a task.')
-parentPort?.postMessage(answer(workerData), [])
+parentPort?.postMessage(answer(await workOf(workerData)), [])

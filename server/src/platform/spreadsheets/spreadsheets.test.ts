@@ -1,8 +1,8 @@
+import { importFormats } from '@catchpitch/contract/imports/import-formats'
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { hostileSheets, tableAs, workbookOf } from '#testing/hostile-sheets'
 import { testSpreadsheets } from '#testing/spreadsheets'
-import { sheetFormats } from './sheet.ts'
 
 const read = (bytes: Buffer) => testSpreadsheets.read(bytes)
 
@@ -88,7 +88,7 @@ describe('a file of ours', () => {
     ['Ali', '0123', '@x'],
   ]
 
-  it.each(sheetFormats)('as %s reads as it was written', async (format) => {
+  it.each(importFormats)('as %s reads as it was written', async (format) => {
     const answer = await read(await testSpreadsheets.write(rows, format))
     expect(answer).toMatchObject({ sheet: { format, rows: rows.map((cells) => ({ cells })) } })
   })

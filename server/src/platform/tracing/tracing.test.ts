@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { makePerson } from '#content/make-person'
-import { testDay } from '#testing/app'
 import { useBuiltServer } from '#testing/built-server'
 import { useDatabase } from '#testing/database'
+import { testDay } from '#testing/test-day'
 
 const database = useDatabase()
 const built = useBuiltServer()

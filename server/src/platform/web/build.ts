@@ -19,12 +19,29 @@ export type Build = {
   readonly templates: Readonly<Record<Door, string>>
   /** `<link>` tags by page path; they still hold the nonce's placeholder. */
   readonly preloads: ReadonlyMap<string, string>
-  /** The picture that link previews show, as a path without its slash; null if the build has none. */
-  readonly picture: string | null
+  readonly pictures: BuiltPictures
 }
 
-/** As the build's manifest names it. */
-const previewPicture = 'src/light/landing/link-preview.png'
+/** The pictures for previews of links, by their paths. */
+export type BuiltPictures = {
+  /** Null if the build has none. */
+  readonly product: string | null
+  /** By the name of the drawing. */
+  readonly drawings: ReadonlyMap<string, string>
+}
+
+/** As the build's manifest names them. */
+const productPicture = 'src/light/landing/link-preview.png'
+const drawnPicture = /^src\/ui\/company-images\/previews\/(.+)\.jpg$/
+
+function picturesOf(manifest: Manifest): BuiltPictures {
+  const drawings = Object.entries(manifest).flatMap(([key, { file }]): [string, string][] => {
+    const [, name] = drawnPicture.exec(key) ?? []
+    return name === undefined ? [] : [[name, `/${file}`]]
+  })
+  const product = manifest[productPicture]
+  return { product: product ? `/${product.file}` : null, drawings: new Map(drawings) }
+}
 
 /** The files of a page and of what it imports, as far as the door has not loaded them itself. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
@@ -65,5 +82,5 @@ export async function readBuild(dist: string): Promise<Build> {
       return [path, preloadTags(manifest, page, templates[door])]
     }),
   )
-  return { templates, preloads, picture: manifest[previewPicture]?.file ?? null }
+  return { templates, preloads, pictures: picturesOf(manifest) }
 }

@@ -48,6 +48,7 @@ describe('wordsOf', () => {
     ['/privacy-policy', 'privacy-policy'],
     ['/terms-of-service', 'terms'],
     ['/share/survey/018f2b7e/018f2b7f', 'share'],
+    ['/catchers-pitch', 'company-page'],
     ['/temp-login', ''],
     ['/login', ''],
     ['/constructor', ''],

@@ -1,4 +1,6 @@
 import { type Language, languages } from '@catchpitch/contract/languages'
+import { linkPictureSize } from '#platform/pictures/link-picture-size'
+import type { BuiltPictures } from './build.ts'
 import { escapeHtml } from './html-text.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -9,15 +11,63 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_MY', zh: 'zh_CN', 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-type Place = { path: string; language: Language; app_name: string; origin: string; picture: string | null }
+/** What is told of a page whose content people write: already in the reader's language. */
+export type LinkPreview = {
+  title: string
+  description: string
+  /** The path and query under which it is meant to be found. */
+  address: string
+  /** A picture of its own; null: the product's. */
+  picture: LinkPicture | null
+}
+
+/** Under an address of its own, or one of the drawings that the web build brings along, by its name. */
+type LinkPicture = { alt: string } & ({ address: string } | { drawing: string })
+
+type Place = {
+  path: string
+  language: Language
+  app_name: string
+  origin: string
+  pictures: BuiltPictures
+  /** Null: what is always told of this path. */
+  preview: LinkPreview | null
+}
+
+function previewOf({ path, language }: Place): LinkPreview | null {
+  const page = Object.hasOwn(publicPages, path) ? publicPages[path] : undefined
+  if (!page) return null
+  const { title, description, canonical = path } = page
+  return { title: title[language], description: description[language], address: canonical, picture: null }
+}
+
+/** Where the picture is, and what it shows; the product's if it has none of its own. */
+function pictureOf({ pictures, app_name }: Place, { picture }: LinkPreview) {
+  const found = picture && ('address' in picture ? picture.address : pictures.drawings.get(picture.drawing))
+  if (picture && found) return { address: found, alt: picture.alt }
+  return pictures.product === null ? null : { address: pictures.product, alt: app_name }
+}
+
+function pictureTags(origin: string, { address, alt }: { address: string; alt: string }): string[] {
+  return [
+    meta('property', 'og:image', `${origin}${address}`),
+    // A preview that knows the size shows the picture the first time, before it has fetched it.
+    meta('property', 'og:image:type', address.endsWith('.png') ? 'image/png' : 'image/jpeg'),
+    meta('property', 'og:image:width', String(linkPictureSize.width)),
+    meta('property', 'og:image:height', String(linkPictureSize.height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
 
 /** What others than the reader are told of a page: search engines, and whoever shows a preview of a link to it. */
-export function pageHead({ path, language, app_name, origin, picture }: Place): Head {
-  const page = Object.hasOwn(publicPages, path) ? publicPages[path] : undefined
+export function pageHead(place: Place): Head {
+  const { language, app_name, origin } = place
+  const page = place.preview ?? previewOf(place)
   if (!page) return { title: app_name, tags: meta('name', 'robots', 'noindex') }
-  const title = page.title[language]
-  const description = page.description[language]
-  const address = `${origin}${page.canonical ?? path}`
+  const { title, description } = page
+  const address = `${origin}${page.address}`
+  const picture = pictureOf(place, page)
   const others = languages.filter((other) => other !== language)
   const tags = [
     meta('name', 'description', description),
@@ -29,9 +79,7 @@ export function pageHead({ path, language, app_name, origin, picture }: Place): 
     meta('property', 'og:url', address),
     meta('property', 'og:locale', locales[language]),
     ...others.map((other) => meta('property', 'og:locale:alternate', locales[other])),
-    ...(picture
-      ? [meta('property', 'og:image', `${origin}/${picture}`), meta('name', 'twitter:card', 'summary_large_image')]
-      : []),
+    ...(picture ? pictureTags(origin, picture) : []),
   ]
   return { title: `${title} · ${app_name}`, tags: tags.join('') }
 }

@@ -1,81 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { videoOrigins } from '@catchpitch/contract/slides/video-link'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { videoOrigins } from '@catchpitch/contract/videos/video-link'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { html, manifest, script, useWeb, usual, type WebOptions, writeBuild } from '#testing/web'
 import { registerWeb } from './register-web.ts'
 
-const template = (door: string) =>
-  `<html lang="{{language}}" data-words="{{words}}"><head><title>{{title}}</title>` +
-  `<meta name="contact" content="{{contact}}">` +
-  `<script type="module" src="/assets/${door}.js" nonce="{{nonce}}"></script></head><body>${door}</body></html>`
-
-const manifest = {
-  'light.html': { file: 'assets/light.js', isEntry: true, css: ['assets/light.css'] },
-  'console.html': { file: 'assets/console.js', isEntry: true },
-  _shared: { file: 'assets/shared.js' },
-  'src/light/landing/landing-page.tsx': { file: 'assets/landing.js', imports: ['light.html'] },
-  'src/light/plans/plans-page.tsx': { file: 'assets/plans.js' },
-  'src/light/legal/legal-page.tsx': { file: 'assets/legal.js' },
-  'src/light/starter/starter-page.tsx': { file: 'assets/starter.js' },
-  'src/light/links/link-pages.tsx': { file: 'assets/links.js' },
-  'src/light/share/share-page.tsx': { file: 'assets/share.js', imports: ['light.html'] },
-  'src/light/landing/link-preview.png': { file: 'assets/link-preview.png' },
-  'src/light/survey/survey-page.tsx': { file: 'assets/survey.js' },
-  'src/console/features/auth/sign-up/sign-up-page.tsx': { file: 'assets/sign-up.js' },
-  'src/console/features/auth/sign-in-page.tsx': {
-    file: 'assets/sign-in.js',
-    css: ['assets/sign-in.css'],
-    imports: ['console.html', '_shared'],
-  },
-}
-
-const script = 'console.log("the door")'.repeat(100)
-
-async function writeBuild(dist: string, files = manifest): Promise<void> {
-  await mkdir(join(dist, '.vite'), { recursive: true })
-  await mkdir(join(dist, 'assets'))
-  await writeFile(join(dist, '.vite/manifest.json'), JSON.stringify(files))
-  await writeFile(join(dist, 'light.html'), template('light'))
-  await writeFile(join(dist, 'console.html'), template('console'))
-  await writeFile(join(dist, 'assets/light.js'), script)
-  await writeFile(join(dist, 'assets/light.js.br'), brotliCompressSync(script))
-}
-
-let dist = ''
-const apps: FastifyInstance[] = []
-
-const usual = { app_name: 'Catchpitch', contact: 'help@pitch.example', public_url: 'http://localhost', chat: null }
-
-type Options = {
-  public_url?: string | null
-  app_name?: string
-  contact?: string
-  chat?: { url: string; token: string }
-}
-
-async function appWith(options: Options = {}): Promise<FastifyInstance> {
-  const app = Fastify()
-  apps.push(app)
-  await registerWeb(app, { dist, ...usual, ...options })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'record.missing' }))
-  app.get('/api/v1/known', async () => ({ status: 200 }))
-  return app
-}
-
-const html = { accept: 'text/html,application/xhtml+xml' }
-
-beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'catchpitch-web-'))
-  await writeBuild(dist)
-})
-
-afterAll(async () => {
-  await Promise.all(apps.map((app) => app.close()))
-  await rm(dist, { recursive: true })
-})
+const { appWith, beside } = useWeb()
 
 describe('pages', () => {
   it('opens the door of a path, with a nonce that its policy names and that is new each time', async () => {
@@ -155,7 +87,7 @@ describe('pages', () => {
 
 describe('a chat', () => {
   const chat = { url: 'https://chat.example', token: 'a"b' }
-  const page = async (options: Options) => (await appWith(options)).inject({ url: '/login', headers: html })
+  const page = async (options: WebOptions) => (await appWith(options)).inject({ url: '/login', headers: html })
   const policyOf = ({ headers }: Awaited<ReturnType<typeof page>>) =>
     Object.fromEntries(
       String(headers['content-security-policy'])
@@ -186,73 +118,6 @@ describe('a chat', () => {
     const policy = policyOf(reply)
     expect(policy['frame-src']).toEqual([...videoOrigins])
     expect(policy['connect-src']).toEqual(["'self'"])
-  })
-})
-
-describe('what others are told of a page', () => {
-  const bodyOf = async (url: string, language: string, options = {}) =>
-    (await (await appWith(options)).inject({ url, headers: { ...html, 'accept-language': language } })).body
-
-  it.each([
-    ['en', 'Plans and prices', 'en_MY'],
-    ['zh', '方案与价格', 'zh_CN'],
-    ['ms', 'Pelan dan harga', 'ms_MY'],
-  ])('a preview of a link to it speaks %s', async (language, title, locale) => {
-    const body = await bodyOf('/open/products/', language, { public_url: 'https://pitch.example' })
-    expect(body).toContain(`<title>${title} · Catchpitch</title>`)
-    expect(body).toContain(`<meta property="og:title" content="${title}">`)
-    expect(body).toContain(`<meta property="og:locale" content="${locale}">`)
-    expect(body).toContain('<link rel="canonical" href="https://pitch.example/open/products">')
-    expect(body).toContain('<meta property="og:image" content="https://pitch.example/assets/link-preview.png">')
-    expect(body).toMatch(/<meta name="description" content="[^"]+">/)
-    expect(body).not.toContain('noindex')
-  })
-
-  it('one document under two names is one document', async () => {
-    for (const url of ['/terms-of-service/', '/terms-of-service', '/terms-and-conditions']) {
-      expect(await bodyOf(url, 'en')).toContain('<link rel="canonical" href="http://localhost/terms-and-conditions">')
-    }
-  })
-
-  it.each(['/surveys', '/temp-login?unique_id=1', '/organic', '/nowhere', '/constructor'])(
-    'there is nothing to be found at %s',
-    async (url) => {
-      const body = await bodyOf(url, 'en')
-      expect(body).toContain('<meta name="robots" content="noindex">')
-      expect(body).not.toContain('canonical')
-    },
-  )
-
-  it('a page carries its words and where to write, as text', async () => {
-    const body = await bodyOf('/privacy-policy', 'en', { contact: '"<x>"@pitch.example' })
-    expect(body).toContain('data-words="privacy-policy"')
-    expect(body).toContain('content="&quot;&lt;x&gt;&quot;@pitch.example"')
-  })
-
-  it('an installation without a public address goes by the one it was called at, as text', async () => {
-    const app = await appWith({ public_url: null })
-    const { body } = await app.inject({ url: '/', headers: { ...html, host: 'a"b.example' } })
-    expect(body).toContain('<link rel="canonical" href="http://a&quot;b.example/">')
-  })
-
-  it('search engines are told where to look, and where not to', async () => {
-    const app = await appWith({ public_url: 'https://pitch.example' })
-    const robots = await app.inject({ url: '/robots.txt' })
-    expect(robots.headers['content-type']).toContain('text/plain')
-    expect(robots.body).toContain('Disallow: /surveys\n')
-    expect(robots.body).toContain('Sitemap: https://pitch.example/sitemap.xml')
-    const sitemap = await app.inject({ url: '/sitemap.xml' })
-    expect(sitemap.headers['content-type']).toContain('application/xml')
-    const places = [...sitemap.body.matchAll(/<loc>https:\/\/pitch\.example([^<]*)<\/loc>/g)].map(([, path]) => path)
-    expect(places).toEqual([
-      '/',
-      '/open/products',
-      '/job-position',
-      '/privacy-policy',
-      '/terms-and-conditions',
-      '/login',
-      '/signup',
-    ])
   })
 })
 
@@ -313,12 +178,12 @@ describe('security headers', () => {
 
 describe('a build that is not right', () => {
   it('stops the start with what to do when there is none', async () => {
-    const nowhere = join(dist, 'nowhere')
+    const nowhere = beside('nowhere')
     await expect(registerWeb(Fastify(), { dist: nowhere, ...usual })).rejects.toThrow('npm run build')
   })
 
   it('stops the start when a page has moved', async () => {
-    const moved = join(dist, 'moved')
+    const moved = beside('moved')
     await writeBuild(moved, { ...manifest, 'src/light/landing/landing-page.tsx': { file: '', imports: [] } })
     await writeFile(join(moved, '.vite/manifest.json'), JSON.stringify({ 'light.html': manifest['light.html'] }))
     await expect(registerWeb(Fastify(), { dist: moved, ...usual })).rejects.toThrow('landing-page.tsx')

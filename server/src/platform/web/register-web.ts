@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { preferredLanguage } from '@catchpitch/contract/languages'
+import { type Language, preferredLanguage } from '@catchpitch/contract/languages'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import { readBuild } from './build.ts'
 import { type ChatSettings, chatTag } from './chat.ts'
 import { doorOf, entryOf, pagePath, wordsOf } from './doors.ts'
 import { fillPage } from './page.ts'
-import { pageHead } from './page-head.ts'
+import { type LinkPreview, pageHead } from './page-head.ts'
 import { registerCrawlers } from './register-crawlers.ts'
 import { contentSecurityPolicy, newNonce, securityHeaders } from './security-headers.ts'
 
@@ -21,7 +21,12 @@ type WebOptions = {
   public_url: string | null
   /** Null: pages bring the built-in widget. */
   chat: ChatSettings | null
+  /** By path: what is told of a page whose content people write. */
+  previews: Readonly<Record<string, Describe>>
 }
+
+/** Null: there is nothing to be found at this address. */
+type Describe = (query: URLSearchParams, language: Language) => Promise<LinkPreview | null>
 
 /** Link previews and curl send no more than "anything"; for a path that is a page, a page is what they want. */
 function takesHtml(accept: string | undefined): boolean {
@@ -37,7 +42,7 @@ function asksForHtml(accept: string | undefined): boolean {
  * else is left to the application's own not-found reply. Sets the security headers of all responses.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { dist, app_name, contact, public_url, chat } = options
+  const { dist, app_name, contact, public_url, chat, previews } = options
   const headers = securityHeaders(public_url ?? 'http://localhost')
   const originOf = ({ protocol, host }: { protocol: string; host: string }) => public_url ?? `${protocol}://${host}`
   app.addHook('onRequest', async (_request, reply) => {
@@ -66,6 +71,18 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 
   registerCrawlers(app, { originOf })
 
+  const describe = async (request: FastifyRequest, path: string, language: Language) => {
+    const find = Object.hasOwn(previews, path) ? previews[path] : undefined
+    if (!find) return null
+    try {
+      return await find(new URL(request.url, 'http://localhost').searchParams, language)
+    } catch (error) {
+      // The page itself says what is wrong, and tries again.
+      request.log.error({ err: error }, 'a page could not be described')
+      return null
+    }
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { accept, 'accept-language': wanted } = request.headers
     const path = pagePath(request.url)
@@ -76,7 +93,9 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     }
     const nonce = newNonce()
     const language = preferredLanguage(wanted)
-    const { title, tags } = pageHead({ path, language, app_name, origin: originOf(request), picture: build.picture })
+    const preview = await describe(request, path, language)
+    const { pictures } = build
+    const { title, tags } = pageHead({ path, language, app_name, origin: originOf(request), pictures, preview })
     const html = fillPage(build.templates[door === 'unknown' ? 'light' : door], {
       nonce,
       language,
@@ -84,7 +103,8 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       title,
       contact,
       words: wordsOf(path),
-      head: `${tags}${chat ? chatTag(chat) : ''}${build.preloads.get(entryOf(path)) ?? ''}`,
+      told: tags,
+      head: `${chat ? chatTag(chat) : ''}${build.preloads.get(entryOf(path)) ?? ''}`,
     })
     return reply
       .code(door === 'unknown' ? 404 : 200)

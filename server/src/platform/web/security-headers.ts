@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { videoOrigins } from '@catchpitch/contract/slides/video-link'
+import { videoOrigins } from '@catchpitch/contract/videos/video-link'
 import { type ChatSettings, chatScript } from './chat.ts'
 
 /** Fits one response only: a nonce that can be guessed or seen before is as good as `unsafe-inline`. */

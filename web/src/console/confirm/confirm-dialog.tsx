@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { ModalDialog } from '../../ui/kit/modal-dialog.tsx'
+import destructiveClasses from '../destructive.module.css'
 import { FormAlert } from '../form/form-alert.tsx'
 import { useT } from '../words.ts'
 import classes from './confirm-dialog.module.css'
@@ -54,7 +55,7 @@ function Answer({ question, onClose }: AnswerProps) {
           {t('form.cancel')}
         </Button>
         <Button
-          className={destructive ? classes.destructive : undefined}
+          className={destructive ? destructiveClasses.button : undefined}
           data-autofocus={!destructive || undefined}
           loading={running}
           onClick={() => void run()}

@@ -12,6 +12,8 @@ type LanguageTabsProps = {
   missing: readonly Language[]
   /** In which languages something is wrong. */
   wrong: readonly Language[]
+  /** Which one is open at first; English, if nothing is said. */
+  begins?: Language | undefined
   /** What one writes in. */
   children: (language: Language, place: PlaceInTabs) => ReactNode
 }
@@ -27,10 +29,10 @@ type PlaceInTabs = {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The languages as tabs over one field each, with a mark for what is missing; whatever the field is. */
-export function LanguageTabs({ label, description, missing, wrong, children }: LanguageTabsProps) {
+export function LanguageTabs({ label, description, missing, wrong, begins = 'en', children }: LanguageTabsProps) {
   const t = useT()
   const id = useId()
-  const [shown, setShown] = useState<Language>('en')
+  const [shown, setShown] = useState(begins)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]

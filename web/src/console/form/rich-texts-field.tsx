@@ -13,11 +13,13 @@ type RichTextsFieldProps<Name extends string> = {
   label: string
   description?: string
   placeholders?: readonly Placeholder[]
+  /** Which language is open at first; English, if nothing is said. */
+  begins?: Language | undefined
 }
 
 /** One rich text in three languages, for a form whose schema has `richTexts()` there. */
 export function RichTextsField<Name extends string>(props: RichTextsFieldProps<Name>) {
-  const { form, name, label, description, placeholders = [] } = props
+  const { form, name, label, description, placeholders = [], begins } = props
   const t = useT()
   const propsOf = (language: Language) => form.getInputProps(`${name}.${language}`)
   const [missing, setMissing] = useState<readonly Language[]>(() =>
@@ -27,6 +29,7 @@ export function RichTextsField<Name extends string>(props: RichTextsFieldProps<N
     <LanguageTabs
       label={label}
       {...(description && { description })}
+      begins={begins}
       missing={missing}
       wrong={languages.filter((language) => Boolean(propsOf(language).error))}
     >

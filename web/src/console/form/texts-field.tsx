@@ -14,10 +14,19 @@ type TextsFieldProps<Name extends string> = {
   description?: string
   /** How many lines high it begins; it grows with what is written. Left out: one line without line breaks. */
   lines?: number
+  /** Which language is open at first; English, if nothing is said. */
+  begins?: Language | undefined
 }
 
 /** One text in three languages, for a form whose schema has `texts()` there. */
-export function TextsField<Name extends string>({ form, name, label, description, lines }: TextsFieldProps<Name>) {
+export function TextsField<Name extends string>({
+  form,
+  name,
+  label,
+  description,
+  lines,
+  begins,
+}: TextsFieldProps<Name>) {
   const t = useT()
   const propsOf = (language: Language) => form.getInputProps(`${name}.${language}`)
   const [written, setWritten] = useState<Texts>(() => ({
@@ -29,6 +38,7 @@ export function TextsField<Name extends string>({ form, name, label, description
     <LanguageTabs
       label={label}
       {...(description && { description })}
+      begins={begins}
       missing={missingLanguages(written)}
       wrong={languages.filter((language) => Boolean(propsOf(language).error))}
     >

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@catchpitch/contract/current-user/current-user.endpoints'
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
+import { formatMoment } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
@@ -38,7 +38,7 @@ export function ImpersonationBanner({ user, impersonate }: ImpersonationBannerPr
         <p className={classes.why}>
           {t('impersonation.since', {
             staff: impersonate.impersonate_by.full_name,
-            time: `${formatDay(since, language)}, ${formatTime(since, language)}`,
+            time: formatMoment(since, language),
           })}
           <span className={classes.reason}>{t('impersonation.why', { reason: impersonate.reason })}</span>
         </p>

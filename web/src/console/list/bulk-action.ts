@@ -6,5 +6,6 @@ export type BulkAction<Row> = {
   readonly label: string
   /** What to ask before; `run` is added to it. Without it nothing is asked. */
   readonly ask?: (rows: readonly Row[]) => Omit<Question, 'run'>
-  readonly run: (rows: readonly Row[]) => Promise<void>
+  /** False: nothing was done after all, and the rows stay selected. */
+  readonly run: (rows: readonly Row[]) => Promise<void | false>
 }

@@ -11,7 +11,7 @@ type Deed = {
   readonly key: string
   readonly label: string
   readonly ask: (() => Omit<Question, 'run'>) | undefined
-  readonly run: () => Promise<void>
+  readonly run: () => Promise<void | false>
 }
 
 type BulkBarProps = {
@@ -34,7 +34,7 @@ export function BulkBar({ deeds, count, onDone }: BulkBarProps) {
   const apply = async () => {
     if (isMissing) return setInsisted(true)
     const run = async () => {
-      await deed.run()
+      if ((await deed.run()) === false) return
       setKey('')
       onDone()
     }

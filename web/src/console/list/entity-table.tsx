@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import { FittingTable } from '../../ui/kit/table/fitting-table.tsx'
-import type { TableColumn } from '../../ui/kit/table/table-parts.ts'
+import type { TableColumn, TableSelection } from '../../ui/kit/table/table-parts.ts'
+import { NotShown } from '../not-yet.tsx'
 import { useT } from '../words.ts'
 import type { BulkAction } from './bulk-action.ts'
 import type { ChoosableColumn } from './chosen-columns.ts'
-import { ListFailure } from './list-failure.tsx'
 import type { FilterField } from './list-filter.ts'
 import { ListFoot } from './list-foot.tsx'
 import { isNarrowed } from './list-state.ts'
@@ -42,6 +42,10 @@ type EntityTableProps<Row extends { id: string }> = {
   /** Whether this is the row that something else on the page speaks of. */
   isMarked?: (row: Row) => boolean
   bulk?: readonly BulkAction<Row>[]
+  /** Where something else on the page selects the same rows, and says itself what can be done with them: in place of `bulk`. */
+  picking?: Pick<TableSelection<Row>, 'isSelected' | 'onToggle' | 'extent' | 'onToggleAll'>
+  /** What can be done with all that the list shows, on whatever page. */
+  whole?: ReactNode
   /** What stands there as long as there is nothing at all, with a next step if there is one. */
   empty: ReactNode
 }
@@ -95,6 +99,8 @@ export function EntityTable<Row extends { id: string }>(props: EntityTableProps<
     renderActions,
     isMarked,
     bulk = [],
+    picking,
+    whole,
     empty,
   } = props
   const t = useT()
@@ -102,6 +108,7 @@ export function EntityTable<Row extends { id: string }>(props: EntityTableProps<
   const { shown, choose } = useChosenColumns(name, columns)
   const [choosing, setChoosing] = useState(false)
   const { selected, selection, clear } = useSelection(rows ?? [], state)
+  const selecting = picking ?? (bulk.length > 0 ? selection : null)
 
   const tableColumns = columns
     .filter(({ key }) => shown.includes(key))
@@ -131,7 +138,7 @@ export function EntityTable<Row extends { id: string }>(props: EntityTableProps<
   const nothingYet = rows?.length === 0 && !isNarrowed(state) && !pagination?.total
 
   const body = () => {
-    if (error) return <ListFailure error={error} onRetry={list.retry} />
+    if (error) return <NotShown of="list" error={error} onRetry={list.retry} />
     if (rows?.length === 0) return <Nothing list={{ ...list, rows: null }} empty={empty} />
     return (
       <FittingTable
@@ -143,9 +150,9 @@ export function EntityTable<Row extends { id: string }>(props: EntityTableProps<
         link={renderLink}
         isMarked={isMarked}
         selection={
-          bulk.length > 0
+          selecting
             ? {
-                ...selection,
+                ...selecting,
                 allLabel: t('list.selectAll'),
                 rowLabel: (row) => t('list.select', { name: nameOf(row) }),
               }
@@ -167,6 +174,7 @@ export function EntityTable<Row extends { id: string }>(props: EntityTableProps<
           filters={filters}
           orders={orders}
           onColumns={columns.some(({ fixed }) => !fixed) ? () => setChoosing(true) : undefined}
+          whole={whole}
         />
       )}
       {body()}

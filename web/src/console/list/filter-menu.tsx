@@ -62,7 +62,7 @@ export function FilterMenu({ field: { label, all, choices, nameOf }, values, onC
   const [opened, setOpened] = useState(false)
   const [first, ...others] = values
   const nameIn = (value: string) =>
-    (typeof choices === 'function' ? undefined : choices.find((choice) => choice.value === value)?.label) ??
+    (typeof choices === 'function' ? undefined : choices?.find((choice) => choice.value === value)?.label) ??
     nameOf?.(value) ??
     t('list.filterOne')
   const said = first === undefined ? all : `${label}: ${nameIn(first)}${others.length > 0 ? ` +${others.length}` : ''}`
@@ -91,8 +91,9 @@ export function FilterMenu({ field: { label, all, choices, nameOf }, values, onC
         {typeof choices === 'function' ? (
           <Lookup label={label} source={choices} values={values} onChoose={onChoose} />
         ) : (
-          <Choices choices={choices} values={values} onChoose={onChoose} />
+          choices && <Choices choices={choices} values={values} onChoose={onChoose} />
         )}
+        {choices?.length === 0 && <Skeleton />}
         {values.length > 0 && (
           <Button variant="subtle" size="sm" fullWidth onClick={() => onChoose([])}>
             {all}

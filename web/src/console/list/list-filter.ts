@@ -14,10 +14,11 @@ export type FilterField = {
   /** What its button says as long as nothing is chosen: "All companies". */
   readonly all: string
   /**
-   * What can be chosen: a few that are known, or many that are looked up by what is typed. None: it is set by pressing
-   * something in a row, and shown only then, so that it can be lifted again.
+   * What can be chosen: a few that are known, none of which may have come yet, or many that are looked up by what is
+   * typed. Null: there is nothing to choose from here. It is set by pressing something in a row, and shown only then, so
+   * that it can be lifted again.
    */
-  readonly choices: readonly Choice[] | ((keyword: string) => ChoiceQuery)
+  readonly choices: readonly Choice[] | ((keyword: string) => ChoiceQuery) | null
   /** What a value is called that stands in the address and is in none of the choices in sight. */
   readonly nameOf?: (value: string) => string | undefined
 }

@@ -2,7 +2,7 @@ import { limits } from '@catchpitch/contract/limits'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconColumns3, IconSearch, IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { useT } from '../words.ts'
 import { FilterMenu } from './filter-menu.tsx'
@@ -22,6 +22,8 @@ type ListToolsProps = {
   /** Offered where the headings are not in sight. */
   orders: readonly Order[]
   onColumns?: (() => void) | undefined
+  /** What can be done with all of it, at the end. */
+  whole?: ReactNode
 }
 
 type KeywordProps = { label: string; keyword: string; onType: (keyword: string) => void }
@@ -53,15 +55,14 @@ function Keyword({ label, keyword, onType }: KeywordProps) {
 const clear: Partial<ListState> = { keyword: '', filter: {} }
 
 /** What narrows a list: a keyword, filters, and the way back to all of it. */
-export function ListTools({ list: { state, show }, keywordLabel, filters, orders, onColumns }: ListToolsProps) {
+export function ListTools({ list: { state, show }, keywordLabel, filters, orders, onColumns, whole }: ListToolsProps) {
   const t = useT()
   const narrowed = isNarrowed(state)
   const filterBy = (name: string, values: readonly string[]) => {
     const { [name]: _, ...others } = state.filter
     show({ filter: values.length > 0 ? { ...others, [name]: values } : others })
   }
-  const isOffered = ({ name, choices }: FilterField) =>
-    typeof choices === 'function' || choices.length > 0 || name in state.filter
+  const isOffered = ({ name, choices }: FilterField) => choices !== null || name in state.filter
   return (
     <search className={classes.tools}>
       {keywordLabel && (
@@ -111,6 +112,7 @@ export function ListTools({ list: { state, show }, keywordLabel, filters, orders
           <span className={classes.word}>{t('columns.open')}</span>
         </Button>
       )}
+      {whole && <div className={classes.whole}>{whole}</div>}
     </search>
   )
 }

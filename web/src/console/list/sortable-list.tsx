@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { handleProps, rowProps, stepProps } from '../../ui/sorting/row-props.ts'
 import { useSorting } from '../../ui/sorting/use-sorting.ts'
 import { useT } from '../words.ts'
 import classes from './sortable-list.module.css'
@@ -29,7 +30,7 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
   const { label, entries, onSort, renderEntry, renderActions } = props
   const t = useT()
   const count = entries.length
-  const { said, listProps, rowProps, handleProps, upProps, downProps } = useSorting({
+  const { said, listProps } = useSorting({
     ids: entries.map(({ id }) => id),
     onSort,
     say: (index, place) => t('sort.moved', { name: entries[index]?.label ?? '', place: place + 1, count }),
@@ -38,12 +39,12 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
     <>
       <ol className={classes.list} aria-label={label} {...listProps}>
         {entries.map((entry, index) => (
-          <li key={entry.id} className={classes.row} {...rowProps(index)}>
+          <li key={entry.id} className={classes.row} {...rowProps(entry.id)}>
             <button
               type="button"
               className={classes.handle}
               aria-label={t('sort.handle', { name: entry.label, place: index + 1, count })}
-              {...handleProps(index)}
+              {...handleProps}
             >
               <IconGripVertical size={18} aria-hidden />
               <span aria-hidden="true">{index + 1}</span>
@@ -55,7 +56,7 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
                 type="button"
                 className={classes.step}
                 aria-label={t('sort.up', { name: entry.label })}
-                {...upProps(index)}
+                {...stepProps('up', index === 0)}
               >
                 <IconChevronUp size={18} aria-hidden />
               </button>
@@ -63,7 +64,7 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
                 type="button"
                 className={classes.step}
                 aria-label={t('sort.down', { name: entry.label })}
-                {...downProps(index)}
+                {...stepProps('down', index === count - 1)}
               >
                 <IconChevronDown size={18} aria-hidden />
               </button>

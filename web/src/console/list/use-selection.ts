@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ListState } from './list-state.ts'
 
-function extentOf(selected: number, rows: number): 'all' | 'some' | 'none' {
+/** Whether all, some or none of the rows in sight are selected. */
+export function extentOf(selected: number, rows: number): 'all' | 'some' | 'none' {
   if (selected === 0) return 'none'
   return selected === rows ? 'all' : 'some'
 }

@@ -4,6 +4,7 @@ import type { Hint } from '@catchpitch/contract/live/hint'
 export const pathsByTopic = {
   notifications: ['/notifications'],
   sessions: ['/sessions'],
+  exports: ['/exports/{id}'],
   imports: ['/admin/users/import/{id}'],
   departments: ['/departments', '/user'],
   invites: [
@@ -15,6 +16,20 @@ export const pathsByTopic = {
     '/my-surveys/{id}/invites/{invite_id}',
     '/my-surveys/{id}/participation',
     '/participants',
+    '/my-surveys/interested-to-proceed/list',
+    '/my-surveys/maybe-next-time/list',
+  ],
+  pitch: ['/catchers-pitch/reception'],
+  results: [
+    '/dashboard',
+    '/my-surveys/{id}/overview',
+    '/my-surveys/{id}/results',
+    '/my-surveys/{id}/pipeline',
+    '/my-surveys/recent-decisions',
+    '/my-surveys/{id}/screening',
+    '/my-surveys/{id}/answers',
+    '/my-surveys/results',
+    '/my-surveys/get-users-2d-dynamic-results',
   ],
   team: ['/teams', '/team-users/{id}', '/teams/invitations', '/cover-photo', '/user'],
 } as const satisfies Record<Exclude<Hint['topic'], 'everything'>, readonly `/${string}`[]>

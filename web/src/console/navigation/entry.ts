@@ -30,6 +30,8 @@ export type NavigationEntry = {
   rank: number
   /** Whoever holds the word; `applicant`, for people who hold none. The same as the route's own guard. */
   offered: PermissionWord | 'everybody' | 'applicant'
+  /** Pages that belong to it though their addresses are not below its own, as the specification has them. */
+  also?: readonly string[]
   /** What of it waits for somebody: its number stands at the end of the entry. */
   waiting?: 'support'
 }

@@ -11,6 +11,7 @@ const pages = [
   page('/surveys/teams', 'side', 10, 'team.view'),
   page('/surveys/results', 'work', 20, 'result.view'),
   page('/surveys', 'work', 10, 'survey.view'),
+  { ...page('/surveys/emailLogs', 'work', 50, 'mail.view'), also: ['/surveys/emailLogPreview'] },
   page('/surveys/account', 'account', 10, 'billing.view'),
   page('/surveys/profile', 'own', 10, 'everybody'),
   page('/survey', 'work', 10, 'applicant'),
@@ -21,7 +22,14 @@ const pages = [
 const personWho = (role: RoleKey) => personOf(userWith(role, [companyWith('a', role)]), null)
 
 it.each<[RoleKey, Record<string, string[]>]>([
-  ['owner', { work: ['/surveys', '/surveys/results'], side: ['/surveys/teams'], account: ['/surveys/account'] }],
+  [
+    'owner',
+    {
+      work: ['/surveys', '/surveys/results', '/surveys/emailLogs'],
+      side: ['/surveys/teams'],
+      account: ['/surveys/account'],
+    },
+  ],
   ['member', { work: ['/surveys', '/surveys/results'], side: ['/surveys/teams'] }],
   ['applicant', { work: ['/survey'] }],
   ['root', { start: ['/admin/dashboard'], money: ['/admin/subscription'] }],
@@ -40,6 +48,7 @@ it.each([
   ['/surveys/018f/overview', '/surveys'],
   ['/surveys/profile/change', '/surveys/profile'],
   ['/surveys/teams', '/surveys/teams'],
+  ['/surveys/emailLogPreview', '/surveys/emailLogs'],
   ['/survey', '/survey'],
   ['/surveysome', undefined],
 ])('on %s the entry of %s is marked', (path, entry) => {

@@ -45,6 +45,8 @@ export function grouped<To extends string>(destinations: readonly Destination<To
 
 /** The entry that a page belongs to: its own, else the nearest one above it in the address. */
 export function currentOf<To extends string>(path: string, destinations: readonly Destination<To>[]) {
-  const above = destinations.filter(({ to }) => path === to || path.startsWith(`${to}/`))
-  return above.toSorted((one, other) => other.to.length - one.to.length)[0]
+  const above = destinations
+    .flatMap((destination) => [destination.to, ...(destination.also ?? [])].map((at) => ({ destination, at })))
+    .filter(({ at }) => path === at || path.startsWith(`${at}/`))
+  return above.toSorted((one, other) => other.at.length - one.at.length)[0]?.destination
 }

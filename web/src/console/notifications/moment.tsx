@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
+import { formatMoment } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/translator.ts'
@@ -21,7 +21,7 @@ export function Moment({ at }: { at: string }) {
   const now = useNow()
   const language = languageFrom(useLanguage())
   const instant = new Date(at)
-  const exact = `${formatDay(instant, language)}, ${formatTime(instant, language)}`
+  const exact = formatMoment(instant, language)
   return (
     <time dateTime={at} title={exact}>
       {relativeTime(instant, now, language) ?? t('notifications.justNow')}

@@ -3,11 +3,16 @@ import {
   type Icon,
   IconCalendarClock,
   IconCheck,
+  IconClipboardCheck,
+  IconClipboardX,
   IconFileImport,
   IconMailX,
+  IconMessageQuestion,
   IconSpeakerphone,
   IconUserPlus,
 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { usePerson } from '../person/load-person.ts'
 import { workplacesOf } from '../person/person.ts'
 import { useT } from '../words.ts'
@@ -18,10 +23,44 @@ import { useSentence } from './use-sentence.ts'
 
 const icons: Record<Notification['kind'], Icon> = {
   'colleague.joined': IconUserPlus,
+  'survey.completed': IconClipboardCheck,
+  'survey.declined': IconClipboardX,
   'mail.failed': IconMailX,
   'import.done': IconFileImport,
+  'pitch.asked': IconMessageQuestion,
   notice: IconSpeakerphone,
   'plan.ending': IconCalendarClock,
+}
+
+/** The sentence, leading to what it is about where that is in sight: a page of the company that the reader is in. */
+function Told({ notification, children }: { notification: Notification; children: ReactNode }) {
+  const { company, user } = usePerson()
+  const { markRead } = useMarkRead()
+  const { kind, params, group, id, read_at } = notification
+  if (group === null || group.id !== company?.id) return children
+  const link = {
+    className: classes.link,
+    onClick: () => {
+      if (read_at === null && !user.impersonate) markRead([id])
+    },
+    children,
+  }
+  switch (kind) {
+    case 'colleague.joined':
+      return <Link {...link} to="/surveys/teams" />
+    case 'survey.completed':
+    case 'survey.declined':
+      return <Link {...link} to="/surveys/$id/invites" params={{ id: params.survey.id }} />
+    case 'mail.failed':
+      return <Link {...link} to="/surveys/emailLogPreview" search={{ id: params.mail_id }} />
+    case 'pitch.asked':
+      return <Link {...link} to="/surveys/catchers-pitch" />
+    case 'plan.ending':
+      return <Link {...link} to="/subscription-plan" />
+    case 'import.done':
+    case 'notice':
+      return children
+  }
 }
 
 function NotificationRow({ notification }: { notification: Notification }) {
@@ -40,7 +79,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
       <div className={classes.words}>
         <p className={classes.sentence}>
           {isUnread && <span className="visually-hidden">{t('notifications.new')}: </span>}
-          {sentence}
+          <Told notification={notification}>{sentence}</Told>
         </p>
         {notification.kind === 'notice' && notification.params.text && (
           <p className={classes.text}>{notification.params.text}</p>

@@ -17,7 +17,7 @@ it.each([
   [23.9 * hour, '23 hours ago', '23小时前', '23 jam lalu'],
   [day, 'yesterday', '昨天', 'semalam'],
   [6 * day, '6 days ago', '6天前', '6 hari lalu'],
-  [7 * day, '09 Nov 2026', '09 11月 2026', '09 Nov 2026'],
+  [7 * day, '09 Nov 2026', '2026年11月9日', '09 Nov 2026'],
 ])('%i ms ago', (ago, en, zh, ms) => {
   const instant = new Date(now.getTime() - ago)
   expect(relativeTime(instant, now, 'en')).toBe(en)

@@ -7,8 +7,9 @@ import { InShellContext } from '../in-shell.ts'
 import { useLiveUpdates } from '../live/use-live-updates.ts'
 import { usePerson } from '../person/load-person.ts'
 import { homeOf } from '../person/person.ts'
+import { standingWords } from '../survey-words.ts'
 import { useTour } from '../tour/use-tour.ts'
-import { standingWords, useT, withWords } from '../words.ts'
+import { useT, withWords } from '../words.ts'
 import { Brand } from './brand.tsx'
 import classes from './shell.module.css'
 import { ShellActionsContext } from './shell-actions.ts'
@@ -38,6 +39,8 @@ const SuspendedPage = lazy(async () => {
 
 const signedIn = getRouteApi('/signed-in')
 
+const isPrinted = (pathname: string) => pathname.replace(/\/$/, '').endsWith('/export/preview')
+
 /** Another person is another screen: nothing that was opened or typed by the one before stays in it. */
 export function Shell() {
   const id = signedIn.useRouteContext({ select: ({ person }) => person.user.id })
@@ -56,6 +59,8 @@ function PersonalShell() {
   // Offered where the day begins, not in the middle of somebody's work.
   const pathname = useLocation({ select: (location) => location.pathname })
   const shutOut = isShutOut(person, pathname)
+  // What is to be printed has the screen to itself, as it will have the paper.
+  if (isPrinted(pathname) && !shutOut && !person.mustChooseCompany) return <Outlet />
   const atHome = pathname === homeOf(person)
   const { impersonate } = person.user
   const startTour = () => void tour.start({ resume: false })

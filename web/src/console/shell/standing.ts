@@ -1,7 +1,12 @@
 import { may, type Person } from '../person/person.ts'
 
 /** What stays theirs, whatever becomes of the company. */
-const ownPages = ['/surveys/notifications', '/surveys/profile/change']
+const ownPages = [
+  '/surveys/notifications',
+  '/surveys/notifications/preferences',
+  '/surveys/profile',
+  '/surveys/profile/change',
+]
 
 /** Whether somebody is on a page of a company that staff have closed: every call of it would only be refused. */
 export function isShutOut(person: Person, pathname: string): boolean {

@@ -3,8 +3,8 @@ import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Skeleton } from '../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../list/list-failure.tsx'
+import { Outline } from '../../ui/kit/skeleton.tsx'
+import { NotYet } from '../not-yet.tsx'
 import { usePerson } from '../person/load-person.ts'
 import { ShellPage } from '../shell/shell-page.tsx'
 import { Tabs, tabClass } from '../tabs/tabs.tsx'
@@ -54,9 +54,9 @@ export function SurveyFrame({ page, lead, renderActions, children }: SurveyFrame
   const inWizard = survey !== undefined && (survey.status === surveyStatus.draft || !isTab(page))
 
   const body = () => {
-    if (!survey) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+    if (!survey) return <NotYet error={error} onRetry={refetch} />
     return (
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<Outline />}>
         {inWizard ? <WizardSteps survey={survey} page={page} /> : <SurveyTabs survey={survey} />}
         {/* Another survey is another page: nothing that was chosen in the one before stays. */}
         <div key={id}>{children(survey, key)}</div>

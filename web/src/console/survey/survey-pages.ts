@@ -12,6 +12,7 @@ type SurveyStep = SurveyTab & {
 export const surveyTabs = [
   { page: 'overview', to: '/surveys/$id/overview', label: 'frame.overview' },
   { page: 'purpose', to: '/surveys/$id/purpose', label: 'frame.purpose' },
+  { page: 'pipeline', to: '/surveys/$id/pipeline', label: 'frame.pipeline' },
   { page: 'results', to: '/surveys/$id/results', label: 'frame.result' },
   { page: 'screening', to: '/surveys/$id/screening', label: 'frame.screening' },
   { page: 'invites', to: '/surveys/$id/invites', label: 'frame.invite' },
@@ -48,6 +49,12 @@ export const surveySteps = [
     to: '/surveys/$id/hiring-strategy',
     label: 'frame.hiringStrategy',
     isDone: ({ strategy }: WholeSurvey) => strategy !== null,
+  },
+  {
+    page: 'pitch',
+    to: '/surveys/$id/pitch',
+    label: 'frame.pitch',
+    isDone: ({ pitch_id }: WholeSurvey) => pitch_id !== null,
   },
   {
     page: 'email-templates',

@@ -5,6 +5,7 @@ export const words = {
   'allResults.keyword': 'Search by code or name',
   'allResults.company': 'Company',
   'allResults.allCompanies': 'All companies',
+  'companyResults.lead': 'Everybody who has completed one of your surveys.',
   'allResults.survey': 'Survey',
   'allResults.allSurveys': 'All surveys',
   'allResults.kind': 'Module',

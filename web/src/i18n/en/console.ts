@@ -1,5 +1,9 @@
+import { consoleEn as messages } from '@catchpitch/contract/messages/en'
+
 /** What every visit to the console loads, so also the sign-in page, whose weight is counted: what that page, a toast and a failure say. */
 export const words = {
+  ...messages,
+
   'shell.close': 'Close',
   'shell.signOut.failed': 'Logout failed.',
 

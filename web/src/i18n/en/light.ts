@@ -1,4 +1,4 @@
-import { en as messages } from '@catchpitch/contract/messages/en'
+import { publicEn as messages } from '@catchpitch/contract/messages/en-public'
 import { firstPaint } from './first-paint.ts'
 import { shared } from './shared.ts'
 

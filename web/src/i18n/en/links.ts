@@ -25,6 +25,9 @@ export const words = {
   'pitch.title': 'A company’s pitch opens with its invitation',
   'pitch.lead':
     'Here a company introduces itself to the people it has invited, before it asks them anything. The link stands in the invitation.',
+  'pitch.closed': 'This company page is not open',
+  'pitch.closed.lead':
+    'Perhaps the address was cut off on its way to you, or the company does not show its page any more. What it tells its applicants opens with an invitation.',
   'pitch.what': 'What a pitch can tell you',
   'pitch.environment': 'What is it like to work there?',
   'pitch.firstMonths': 'What do the first months look like?',

@@ -2,8 +2,8 @@
 export const words = {
   'list.clear': 'Clear filters',
   'list.order': 'Sort by',
-  'list.ascending': '{{label}}: upwards',
-  'list.descending': '{{label}}: downwards',
+  'list.ascending': '{{label}}: ascending',
+  'list.descending': '{{label}}: descending',
   'list.range': '{{from}}–{{to}} of {{total}}',
   'list.actions': 'Actions',
   'list.select': 'Select {{name}}',

@@ -42,4 +42,31 @@ export const words = {
   'sessions.end': 'Sign out',
   'sessions.endName': 'Sign out: {{name}}',
   'sessions.endOthers': 'Sign out everywhere else',
+
+  'myData.lead': 'What is held about you, to take with you or to have erased.',
+  'myData.download': 'Download everything',
+  'myData.downloadHint':
+    'One file with all that is held about you: your account, invitations, everything you wrote, rated and recorded, what followed from it, our mails to you. Links to your recordings and pictures in it work for an hour.',
+  'myData.downloadAction': 'Download',
+  'myData.downloaded': 'The file is with your downloads.',
+  'myData.erase': 'Erase everything',
+  'myData.eraseHint':
+    'This removes your account and all of the above, at every company that invited you, also applications that are still running. It cannot be undone. A receipt goes to {{email}}; then that address is forgotten too.',
+  'myData.eraseAction': 'Erase everything about me',
+  'myData.password': 'Your password',
+  'myData.noPassword': 'If you never chose a password, leave this empty.',
+  'myData.understood': 'I understand that nobody can bring this back.',
+  'myData.inPerson': 'Only the person themselves can do this.',
+  'showcase.title': 'Show me on the company page',
+  'showcase.lead':
+    '{{company}} has a page that it can open to everybody. You stand there only if you agree here, with your name and what you write below. {{company}} decides who is shown, and in which order.',
+  'showcase.role': 'What you do here',
+  'showcase.sentence': 'One sentence for people who might join you',
+  'showcase.picture': 'Show my profile picture, too',
+  'showcase.agree': 'I agree, show me',
+  'showcase.save': 'Save my words',
+  'showcase.withdraw': 'Take me off the page',
+  'showcase.isShown': 'You are on the page.',
+  'showcase.waits': 'You have agreed. You are not on the page yet.',
+  'showcase.withdrawn': 'You are off the page.',
 } as const

@@ -1,7 +1,6 @@
 /** What a person reads who says an answer instead of typing it. */
 export const words = {
   'saying.title': 'Say your statement',
-  'saying.type': 'Type instead',
   'saying.language': 'I speak',
   'saying.hint': 'Say one sentence, then read what was understood. At most 1 minute.',
   'saying.record': 'Record',
@@ -37,6 +36,8 @@ export const words = {
     'Your recording is kept. It cannot be put into words at the moment, so please type what you said.',
   'saying.unheard.busy':
     'Your recording is kept. Many people are speaking right now. Try again, or type what you said.',
+  'saying.unheard.limited':
+    'Your recording is kept on this device and sent a little later: there were many in a short time. Please type what you said.',
   'saying.unheard.failed':
     'Your recording is kept, but it could not be put into words. Try again, or type what you said.',
   'saying.unavailable':

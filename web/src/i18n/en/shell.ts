@@ -56,6 +56,7 @@ export const words = {
   'profile.title': 'My Profile',
 
   'myPassword.title': 'My Password',
+  'myData.title': 'My Data',
 
   'home.greeting': 'Hello, {{name}}',
 
@@ -66,6 +67,7 @@ export const words = {
   'help.title': 'Help Center',
 
   'surveys.title': 'My Surveys',
+  'companyResults.title': 'Results',
   'participants.title': 'Participants',
   'surveys.empty': 'No surveys yet',
   'surveys.emptyText':
@@ -87,6 +89,8 @@ export const words = {
   'strategies.title': 'Hiring strategies',
   'slides.title': 'Pitch slides',
   'offers.title': 'Templates',
+  'ownPitch.title': "Company's Pitch",
+  'intelligence.title': 'Business intelligence',
 
   'supportMessages.title': 'Support',
 

@@ -1,4 +1,4 @@
-/** What staff read where they make the slides of pitches, and what a slide says around its words. */
+/** What staff and companies read where they make the slides of pitches, and what a slide says around its words. */
 export const words = {
   'slides.lead':
     'Slides that companies may show in their pitch, before the survey begins. A company sees those that are allocated to it.',
@@ -28,6 +28,8 @@ export const words = {
   'slide.body': 'Text',
   'slide.show': 'Picture or video',
   'slide.showHint': 'It stands above the words, if there is one.',
+  'slide.pictureText': 'What the picture shows',
+  'slide.pictureTextHint': 'For people who do not see it. Left empty, they hear the title.',
   'slide.video': 'Link to the video',
   'slide.videoHint': 'From YouTube, Dailymotion, Facebook or TikTok: paste the address of the page.',
   'slide.videoFound': 'Recognised: a video on {{site}}.',
@@ -41,9 +43,11 @@ export const words = {
   'slide.create': 'Create slide',
   'slide.preview': 'As applicants see it',
   'slide.previewLanguage': 'Language of the preview',
-  'slide.previewEnglish': 'What is not written in this language is shown in English.',
+  'slide.previewOther': 'Not written in this language yet: shown in {{language}}.',
+  'slide.preparing': 'The video is being prepared.',
   'slide.untitled': 'Title of the slide',
   'slide.kicker': 'You ask, we answer',
+  'slide.kickerDrawback': 'An honest word',
   'slide.play': 'Play the video from {{site}}',
   'slide.playNotice': 'Nothing is loaded from {{site}} before you press.',
 

@@ -16,6 +16,7 @@ export const words = {
   'frame.queries': 'Queries',
   'frame.screeningQuestions': 'Screening questions',
   'frame.hiringStrategy': 'Hiring strategy',
+  'frame.pitch': 'Pitch',
   'frame.emailTemplates': 'Email Templates',
   'frame.participants': 'Participants',
   'frame.summary': 'Summary',

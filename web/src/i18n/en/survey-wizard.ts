@@ -90,4 +90,9 @@ export const words = {
   'howWeHire.stepsHint': 'Word them as your company does them.',
   'howWeHire.nth': 'Step {{place}}',
   'howWeHire.nthText': 'What happens in step {{place}}',
+  'pitchStep.title': 'Company’s Pitch',
+  'pitchStep.hint': 'What applicants see of you before they answer. You can change it at any time.',
+  'pitchStep.noneText': 'Applicants go straight to the survey.',
+  'pitchStep.noSlides': 'There are no slides yet.',
+  'pitchStep.manage': 'Slides and pitches',
 } as const

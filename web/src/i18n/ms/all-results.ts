@@ -7,6 +7,7 @@ export const words: WordsLike<typeof en> = {
   'allResults.keyword': 'Cari mengikut kod atau nama',
   'allResults.company': 'Syarikat',
   'allResults.allCompanies': 'Semua syarikat',
+  'companyResults.lead': 'Semua orang yang telah menyiapkan mana-mana tinjauan anda.',
   'allResults.survey': 'Tinjauan',
   'allResults.allSurveys': 'Semua tinjauan',
   'allResults.kind': 'Modul',

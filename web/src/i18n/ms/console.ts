@@ -1,7 +1,10 @@
+import { consoleMs as messages } from '@catchpitch/contract/messages/ms'
 import type { words as english } from '../en/console.ts'
 import type { WordsLike } from '../translator.ts'
 
 export const words: WordsLike<typeof english> = {
+  ...messages,
+
   'shell.close': 'Tutup',
   'shell.signOut.failed': 'Gagal log keluar.',
 

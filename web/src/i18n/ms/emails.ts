@@ -41,6 +41,8 @@ export const words: WordsLike<typeof english> = {
   'emails.allSurveys': 'Semua tinjauan',
   'emails.chooseOne': 'Pilih satu e-mel dalam log untuk melihatnya.',
   'emails.kind.invitation': 'Jemputan tinjauan',
+  'emails.kind.acceptance': 'Penerimaan',
+  'emails.kind.rejection': 'Penolakan',
   'emails.kind.welcome': 'Akaun baharu',
   'emails.kind.verification': 'Sahkan alamat',
   'emails.kind.address-change': 'Alamat ditukar',
@@ -51,6 +53,8 @@ export const words: WordsLike<typeof english> = {
   'emails.kind.password-expired': 'Kata laluan tamat',
   'emails.kind.team-invitation': 'Jemputan pasukan',
   'emails.kind.support-message': 'Mesej kepada sokongan',
+  'emails.kind.notification': 'Pemberitahuan',
+  'emails.kind.erasure-receipt': 'Resit pemadaman data',
   'emails.kind.test': 'Ujian',
   'emails.settingsLead':
     'Tetapan ini digunakan untuk setiap e-mel yang dihantar mulai sekarang, termasuk yang sedang menunggu.',

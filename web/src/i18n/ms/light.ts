@@ -1,4 +1,4 @@
-import { ms as messages } from '@catchpitch/contract/messages/ms'
+import { publicMs as messages } from '@catchpitch/contract/messages/ms-public'
 import type { words as english } from '../en/light.ts'
 import type { WordsLike } from '../translator.ts'
 import { firstPaint } from './first-paint.ts'

@@ -27,6 +27,9 @@ export const words: WordsLike<typeof english> = {
   'pitch.title': 'Perkenalan syarikat terbuka bersama jemputannya',
   'pitch.lead':
     'Di sini syarikat memperkenalkan diri kepada mereka yang dijemput, sebelum bertanya apa-apa. Pautannya ada dalam jemputan.',
+  'pitch.closed': 'Halaman syarikat ini tidak dibuka',
+  'pitch.closed.lead':
+    'Mungkin alamatnya terpotong semasa dihantar, atau syarikat itu tidak lagi memaparkan halamannya. Apa yang diceritakan kepada pemohon terbuka bersama jemputan.',
   'pitch.what': 'Apa yang boleh diceritakan',
   'pitch.environment': 'Bagaimana persekitaran kerjanya?',
   'pitch.firstMonths': 'Bagaimana beberapa bulan pertama nanti?',

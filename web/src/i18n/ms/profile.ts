@@ -44,4 +44,31 @@ export const words: WordsLike<typeof english> = {
   'sessions.end': 'Log keluar',
   'sessions.endName': 'Log keluar: {{name}}',
   'sessions.endOthers': 'Log keluar di semua tempat lain',
+
+  'myData.lead': 'Apa yang disimpan tentang anda, untuk dibawa bersama atau dipadamkan.',
+  'myData.download': 'Muat turun semuanya',
+  'myData.downloadHint':
+    'Satu fail dengan semua yang disimpan tentang anda: akaun, jemputan, segala yang anda tulis, nilai dan rakam, hasil daripadanya, serta e-mel kami kepada anda. Pautan ke rakaman dan gambar di dalamnya sah selama sejam.',
+  'myData.downloadAction': 'Muat turun',
+  'myData.downloaded': 'Fail itu ada dalam folder muat turun anda.',
+  'myData.erase': 'Padamkan semuanya',
+  'myData.eraseHint':
+    'Ini membuang akaun anda dan semua di atas, di setiap syarikat yang pernah menjemput anda, termasuk permohonan yang masih berjalan. Ia tidak boleh dibatalkan. Resit dihantar ke {{email}}; kemudian alamat itu turut dilupakan.',
+  'myData.eraseAction': 'Padamkan semua tentang saya',
+  'myData.password': 'Kata laluan anda',
+  'myData.noPassword': 'Jika anda tidak pernah memilih kata laluan, biarkan kosong.',
+  'myData.understood': 'Saya faham bahawa tiada sesiapa boleh mengembalikannya.',
+  'myData.inPerson': 'Hanya orang itu sendiri boleh melakukannya.',
+  'showcase.title': 'Paparkan saya di halaman syarikat',
+  'showcase.lead':
+    '{{company}} mempunyai halaman yang boleh dibuka kepada semua orang. Anda dipaparkan hanya jika anda bersetuju di sini, dengan nama anda dan apa yang anda tulis di bawah. {{company}} menentukan siapa yang dipaparkan dan susunannya.',
+  'showcase.role': 'Tugas anda di sini',
+  'showcase.sentence': 'Satu ayat untuk bakal rakan sekerja',
+  'showcase.picture': 'Paparkan juga gambar profil saya',
+  'showcase.agree': 'Saya setuju, paparkan saya',
+  'showcase.save': 'Simpan kata-kata saya',
+  'showcase.withdraw': 'Keluarkan saya daripada halaman',
+  'showcase.isShown': 'Anda dipaparkan di halaman.',
+  'showcase.waits': 'Anda telah bersetuju. Anda belum dipaparkan di halaman.',
+  'showcase.withdrawn': 'Anda telah dikeluarkan daripada halaman.',
 }

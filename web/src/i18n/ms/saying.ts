@@ -2,8 +2,7 @@ import type { words as english } from '../en/saying.ts'
 import type { WordsLike } from '../translator.ts'
 
 export const words: WordsLike<typeof english> = {
-  'saying.title': 'Sebut kenyataan anda',
-  'saying.type': 'Taip sahaja',
+  'saying.title': 'Sebut pernyataan anda',
   'saying.language': 'Saya bertutur',
   'saying.hint': 'Sebut satu ayat, kemudian baca apa yang difahami. Paling lama 1 minit.',
   'saying.record': 'Rakam',
@@ -40,6 +39,8 @@ export const words: WordsLike<typeof english> = {
     'Rakaman anda disimpan. Buat masa ini rakaman tidak dapat ditukar kepada teks, jadi sila taip apa yang anda sebut.',
   'saying.unheard.busy':
     'Rakaman anda disimpan. Ramai orang sedang bercakap sekarang. Cuba lagi, atau taip apa yang anda sebut.',
+  'saying.unheard.limited':
+    'Rakaman anda disimpan pada peranti ini dan dihantar sebentar lagi: terlalu banyak dalam masa singkat. Sila taip apa yang anda sebut.',
   'saying.unheard.failed':
     'Rakaman anda disimpan, tetapi tidak dapat ditukar kepada teks. Cuba lagi, atau taip apa yang anda sebut.',
   'saying.unavailable':

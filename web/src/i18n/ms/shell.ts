@@ -58,6 +58,7 @@ export const words: WordsLike<typeof english> = {
   'profile.title': 'Profil Saya',
 
   'myPassword.title': 'Kata Laluan Saya',
+  'myData.title': 'Data Saya',
 
   'home.greeting': 'Helo, {{name}}',
 
@@ -68,6 +69,7 @@ export const words: WordsLike<typeof english> = {
   'help.title': 'Pusat Bantuan',
 
   'surveys.title': 'Tinjauan saya',
+  'companyResults.title': 'Keputusan',
   'participants.title': 'Peserta',
   'surveys.empty': 'Belum ada tinjauan',
   'surveys.emptyText':
@@ -89,6 +91,8 @@ export const words: WordsLike<typeof english> = {
   'strategies.title': 'Strategi pengambilan',
   'slides.title': 'Slaid perkenalan',
   'offers.title': 'Templat',
+  'ownPitch.title': 'Perkenalan syarikat',
+  'intelligence.title': 'Risikan perniagaan',
 
   'supportMessages.title': 'Sokongan',
 

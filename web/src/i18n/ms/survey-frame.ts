@@ -18,6 +18,7 @@ export const words: WordsLike<typeof english> = {
   'frame.queries': 'Pertanyaan',
   'frame.screeningQuestions': 'Soalan saringan',
   'frame.hiringStrategy': 'Strategi pengambilan',
+  'frame.pitch': 'Perkenalan',
   'frame.emailTemplates': 'Templat E-mel',
   'frame.participants': 'Peserta',
   'frame.summary': 'Ringkasan',

@@ -93,4 +93,10 @@ export const words: WordsLike<typeof english> = {
   'howWeHire.stepsHint': 'Tulis mengikut cara syarikat anda.',
   'howWeHire.nth': 'Langkah {{place}}',
   'howWeHire.nthText': 'Apa yang berlaku dalam langkah {{place}}',
+  'pitchStep.title': 'Perkenalan syarikat',
+  'pitchStep.hint':
+    'Apa yang dilihat calon tentang anda sebelum mereka menjawab. Anda boleh mengubahnya pada bila-bila masa.',
+  'pitchStep.noneText': 'Calon terus ke tinjauan.',
+  'pitchStep.noSlides': 'Belum ada slaid.',
+  'pitchStep.manage': 'Urus slaid dan pilihan',
 }

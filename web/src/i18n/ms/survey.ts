@@ -16,6 +16,8 @@ export const words: WordsLike<typeof english> = {
   'survey.saving.saved': 'Disimpan',
   'survey.saving.saving': 'Sedang disimpan',
   'survey.saving.kept': 'Disimpan pada peranti ini, dihantar apabila sambungan pulih',
+  'survey.saving.held': 'Rakaman anda sedang dihantar. Sila biarkan halaman ini terbuka',
+  'survey.saving.none': 'Tidak disimpan',
   'survey.saving.back': 'Sambungan telah pulih. Semuanya sudah disimpan.',
   'survey.setAside': 'Masa topik sudah tamat ketika ini sampai, jadi ia tidak dapat ditambah:',
   'survey.understood': 'Faham',
@@ -24,13 +26,6 @@ export const words: WordsLike<typeof english> = {
   'survey.howWeHire': 'Cara kami mengambil pekerja',
   'survey.interested': 'Saya berminat',
   'survey.notInterested': 'Bukan untuk saya',
-  'survey.decline.title': 'Anda tidak mahu menyertai?',
-  'survey.decline.hint':
-    '{{company}} akan dimaklumkan bahawa anda menolak. Sebabnya membantu mereka, tetapi tidak diwajibkan.',
-  'survey.decline.reason': 'Sebab',
-  'survey.decline.words': 'Dalam kata-kata anda sendiri (pilihan)',
-  'survey.decline.send': 'Tolak tinjauan',
-  'survey.decline.back': 'Kembali',
   'survey.declined.text':
     '{{company}} telah dimaklumkan dan tidak akan menulis lagi kepada anda tentang tinjauan ini. Semoga berjaya.',
   'survey.expired.text':
@@ -51,6 +46,25 @@ export const words: WordsLike<typeof english> = {
   'survey.agreeFirst': 'Sila beri persetujuan dahulu. Tanpanya kami tidak boleh merekodkan jawapan anda.',
   'survey.start': 'Mula',
 
+  'survey.practice': 'Latihan',
+  'survey.practice.try': 'Berlatih dahulu',
+  'survey.practice.hint':
+    'Anda boleh mencuba semuanya dahulu dengan satu topik latihan: tiada had masa, dan tiada apa-apa disimpan atau dilihat sesiapa.',
+  'survey.practice.note': 'Latihan: tiada had masa, dan tiada apa-apa disimpan.',
+  'survey.practice.skip': 'Ke tinjauan',
+  'survey.practice.place': 'Latihan · {{step}}',
+  'survey.practice.topic': 'Hari cuti saya yang lalu',
+  'survey.practice.text':
+    'Fikirkan hari cuti anda yang lalu. Apa yang berlaku, dan bagaimana perasaan anda tentangnya?',
+  'survey.practice.sample.1': 'Saya bangun lebih lewat daripada biasa.',
+  'survey.practice.sample.2': 'Hujan turun, jadi kami tidak dapat ke taman.',
+  'survey.practice.sample.3': 'Adik menelefon dan kami berbual selama sejam.',
+  'survey.practice.end': 'Begitulah caranya',
+  'survey.practice.endText':
+    'Dalam tinjauan, anda menyatakan {{min}} hingga {{max}} pernyataan tentang setiap topik, dan mempunyai {{minutes}} minit untuknya. Menyusun dan menilai tiada had masa.',
+  'survey.practice.gone': 'Latihan anda sudah dipadam. Tiada sesiapa melihatnya.',
+  'survey.practice.again': 'Berlatih sekali lagi',
+
   'survey.short.title': 'Beberapa soalan ringkas',
   'survey.short.hint':
     '{{company}} bertanya soalan ini kepada semua orang. Satu atau dua ayat sudah memadai, dan tiada had masa di sini.',
@@ -64,7 +78,20 @@ export const words: WordsLike<typeof english> = {
   'survey.first': 'Tulis yang pertama',
   'survey.another': 'Tulis satu lagi',
   'survey.add': 'Tambah',
-  'survey.say': 'Sebut sahaja',
+  'survey.ways': 'Cara menyatakan pernyataan seterusnya',
+  'survey.method.1': 'Tulis',
+  'survey.method.2': 'Sebut',
+  'survey.method.4': 'Visual',
+  'survey.method.5': 'Inspirasi',
+  'survey.methods.title': 'Bagaimanakah anda mahu meluahkannya?',
+  'survey.methods.hint':
+    'Mulakan dengan mana-mana cara: pada setiap pernyataan anda boleh menukarnya. Masa belum dikira lagi.',
+  'survey.method.1.text': 'Ayat pendek yang ditaip.',
+  'survey.method.2.text': 'Bertutur, dan baca apa yang difahami sebelum disimpan.',
+  'survey.method.4.text': 'Satu foto atau gambar bagi setiap pernyataan.',
+  'survey.method.5.text': 'Lagu, ucapan atau babak dari laman video.',
+  'survey.picture': 'Gambar {{number}}',
+  'survey.video': 'Video {{number}}',
   'survey.listen': 'Dengar: {{text}}',
   'survey.save': 'Simpan',
   'survey.cancel': 'Batal',
@@ -81,6 +108,7 @@ export const words: WordsLike<typeof english> = {
   'survey.clock.minutes': 'Masa untuk topik ini tinggal {{count}} minit',
   'survey.over': 'Masa untuk topik ini sudah tamat.',
   'survey.overKept': 'Kesemua {{count}} pernyataan anda telah disimpan.',
+  'survey.overCutOff': 'Apa yang sedang anda sebut tidak sempat disimpan.',
   'survey.overGoOn': 'Teruskan ({{seconds}})',
   'survey.overButGoOn': 'Masa sudah tamat, tetapi sila habiskan dengan tenang. Masih perlu ditulis: {{count}}',
 
@@ -95,6 +123,10 @@ export const words: WordsLike<typeof english> = {
   'survey.rated': '{{count}} daripada {{all}}',
   'survey.toGo': 'Belum dijawab: {{count}}',
   'survey.ratingKeys': 'Pada papan kekunci: 1 hingga {{count}}.',
+  'survey.sequence': 'Taip sebagai nombor',
+  'survey.sequence.label': '{{count}} nombor, dari pernyataan pertama hingga terakhir, seperti 1, 2, 2',
+  'survey.sequence.fill': 'Isi',
+  'survey.sequence.filled': 'Sudah diisi. Sila semak semula.',
   'survey.feelings.title': 'Apakah perasaan anda tentangnya?',
   'survey.feelings.hint': 'Jawapan pertama yang terlintas ialah jawapan yang tepat.',
   'survey.feelings.next': 'Seterusnya: apa yang dalam kawalan anda',
@@ -136,6 +168,8 @@ export const words: WordsLike<typeof english> = {
   'survey.map.notEnough': 'Belum cukup untuk membuat kesimpulan.',
   'survey.map.notEnoughWhy':
     'Dengan kurang daripada tiga topik, kedudukan titik kurang bermakna, jadi ia dilukis berongga.',
+  'survey.own.unreadable': 'Ini tidak dapat dipaparkan',
+  'survey.map.back': 'Ke senarai tinjauan anda',
   'survey.map.howTitle': 'Cara membacanya',
   'survey.map.how':
     'Titik itu ialah pertengahan bagi semua yang anda tulis: perasaan dari kiri ke kanan, kawalan anda dari bawah ke atas. Yang anda letakkan lebih tinggi dikira sedikit lebih. Nombor kecil ialah topik anda.',

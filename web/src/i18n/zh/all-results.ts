@@ -6,6 +6,7 @@ export const words: WordsLike<typeof en> = {
   'allResults.keyword': '按代码或姓名搜索',
   'allResults.company': '公司',
   'allResults.allCompanies': '所有公司',
+  'companyResults.lead': '完成过您任何一份问卷的所有人。',
   'allResults.survey': '问卷',
   'allResults.allSurveys': '所有问卷',
   'allResults.kind': '模块',

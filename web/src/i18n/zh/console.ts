@@ -1,7 +1,10 @@
+import { consoleZh as messages } from '@catchpitch/contract/messages/zh'
 import type { words as english } from '../en/console.ts'
 import type { WordsLike } from '../translator.ts'
 
 export const words: WordsLike<typeof english> = {
+  ...messages,
+
   'shell.close': '关闭',
   'shell.signOut.failed': '退出失败。',
 

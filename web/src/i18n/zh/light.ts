@@ -1,4 +1,4 @@
-import { zh as messages } from '@catchpitch/contract/messages/zh'
+import { publicZh as messages } from '@catchpitch/contract/messages/zh-public'
 import type { words as english } from '../en/light.ts'
 import type { WordsLike } from '../translator.ts'
 import { firstPaint } from './first-paint.ts'

@@ -19,6 +19,8 @@ export const words: WordsLike<typeof english> = {
   'report.private': '报告关乎个人，因此没有公开地址。每个链接只为一份报告签名，并会到期。',
   'pitch.title': '公司介绍随邀请一同打开',
   'pitch.lead': '公司在提问之前，先在这里向受邀者介绍自己。链接在邀请邮件里。',
+  'pitch.closed': '这个公司页面没有开放',
+  'pitch.closed.lead': '地址可能在途中被截断，也可能公司不再公开此页。公司向应聘者介绍的内容，会随邀请一同打开。',
   'pitch.what': '介绍里可以看到什么',
   'pitch.environment': '工作环境怎样？',
   'pitch.firstMonths': '入职头几个月会是怎样的？',

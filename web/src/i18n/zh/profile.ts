@@ -43,4 +43,31 @@ export const words: WordsLike<typeof english> = {
   'sessions.end': '退出登录',
   'sessions.endName': '退出登录：{{name}}',
   'sessions.endOthers': '在其他所有设备上退出登录',
+
+  'myData.lead': '与您有关的资料：您可以带走，也可以要求删除。',
+  'myData.download': '下载全部资料',
+  'myData.downloadHint':
+    '一个文件，包含我们保存的所有与您有关的资料：账户、邀请、您写下、评分和录下的一切、由此得出的结果，以及我们发给您的邮件。文件中指向录音和图片的链接在一小时内有效。',
+  'myData.downloadAction': '下载',
+  'myData.downloaded': '文件已保存到您的下载文件夹。',
+  'myData.erase': '删除全部资料',
+  'myData.eraseHint':
+    '这会删除您的账户以及上述全部内容，包括所有邀请过您的公司中的资料和仍在进行的申请，且无法撤销。回执会发送到 {{email}}，随后这个邮箱也会被清除。',
+  'myData.eraseAction': '删除与我有关的一切',
+  'myData.password': '您的密码',
+  'myData.noPassword': '如果您从未设置过密码，请留空。',
+  'myData.understood': '我明白这无法恢复。',
+  'myData.inPerson': '只有本人可以进行此操作。',
+  'showcase.title': '在公司页面上显示我',
+  'showcase.lead':
+    '{{company}}有一个可以向所有人开放的页面。只有您在这里同意，您才会以姓名和下面写的内容出现在上面。显示谁、怎样排列，由{{company}}决定。',
+  'showcase.role': '您在这里做什么',
+  'showcase.sentence': '写给未来同事的一句话',
+  'showcase.picture': '同时显示我的头像',
+  'showcase.agree': '我同意，请显示我',
+  'showcase.save': '保存我写的内容',
+  'showcase.withdraw': '从页面撤下我',
+  'showcase.isShown': '您已在页面上。',
+  'showcase.waits': '您已同意，但还没有出现在页面上。',
+  'showcase.withdrawn': '您已从页面撤下。',
 }

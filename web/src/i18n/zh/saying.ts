@@ -3,7 +3,6 @@ import type { WordsLike } from '../translator.ts'
 
 export const words: WordsLike<typeof english> = {
   'saying.title': '说出您的回答',
-  'saying.type': '改用打字',
   'saying.language': '我说',
   'saying.hint': '说一句话，再看看识别出的文字。最长 1 分钟。',
   'saying.record': '录音',
@@ -35,6 +34,7 @@ export const words: WordsLike<typeof english> = {
   'saying.unheard.model_missing': '录音已保留。目前无法转成文字，请打出您说的话。',
   'saying.unheard.engine_missing': '录音已保留。目前无法转成文字，请打出您说的话。',
   'saying.unheard.busy': '录音已保留。此刻很多人在说话，请再试一次，或打出您说的话。',
+  'saying.unheard.limited': '短时间内录音较多，录音已保留在此设备上，稍后发送。请打出您说的话。',
   'saying.unheard.failed': '录音已保留，但未能转成文字。请再试一次，或打出您说的话。',
   'saying.unavailable': '用这种语言说的话会录下来，但这里无法转成文字：之后请自己打出来。',
 }

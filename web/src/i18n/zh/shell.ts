@@ -58,6 +58,7 @@ export const words: WordsLike<typeof english> = {
   'profile.title': '我的资料',
 
   'myPassword.title': '我的密码',
+  'myData.title': '我的资料',
 
   'home.greeting': '{{name}}，您好',
 
@@ -68,6 +69,7 @@ export const words: WordsLike<typeof english> = {
   'help.title': '帮助中心',
 
   'surveys.title': '我的问卷',
+  'companyResults.title': '结果',
   'participants.title': '参与者',
   'surveys.empty': '还没有问卷',
   'surveys.emptyText': '{{company}} 的问卷会列在这里，受邀的人和他们的回答也一并可见。',
@@ -88,6 +90,8 @@ export const words: WordsLike<typeof english> = {
   'strategies.title': '招聘策略',
   'slides.title': '公司介绍幻灯片',
   'offers.title': '模板',
+  'ownPitch.title': '公司介绍',
+  'intelligence.title': '招聘洞察',
 
   'supportMessages.title': '客服留言',
 

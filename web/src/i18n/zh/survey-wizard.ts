@@ -91,4 +91,9 @@ export const words: WordsLike<typeof english> = {
   'howWeHire.stepsHint': '按贵公司的做法来写。',
   'howWeHire.nth': '步骤 {{place}}',
   'howWeHire.nthText': '步骤 {{place}} 的说明',
+  'pitchStep.title': '公司介绍',
+  'pitchStep.hint': '应聘者作答前看到的公司介绍，随时可以更换。',
+  'pitchStep.noneText': '应聘者直接进入问卷。',
+  'pitchStep.noSlides': '还没有幻灯片。',
+  'pitchStep.manage': '管理幻灯片与方案',
 }

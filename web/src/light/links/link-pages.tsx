@@ -1,5 +1,11 @@
+import { lazy, Suspense } from 'react'
+import { api } from '../../api/api.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { Reply } from '../../api/calls.ts'
+import { useFetched } from '../../api/use-fetched.ts'
+import { LightPage } from '../light-page.tsx'
 import { pathOf } from '../path-of.ts'
-import { PublicPage } from '../public-page.tsx'
+import { Awaited, PublicPage } from '../public-page.tsx'
 import { type LightKey, useT } from '../words.ts'
 import { LinkNotice } from './link-notice.tsx'
 
@@ -9,10 +15,52 @@ const kinds: readonly { path: string; name: LightKey; text: LightKey }[] = [
   { path: '/export', name: 'report.export', text: 'report.export.text' },
 ]
 
+type Shared = Reply<'GET /open/reports/{token}'>
+
+/** Null: the link opens nothing any more, or was cut off on its way here. */
+type Found = { report: Shared | null }
+
+const tokenHere = () => new URLSearchParams(window.location.search).get('token')
+
+async function loadReport(signal: AbortSignal): Promise<Found> {
+  const token = tokenHere()
+  if (!token) return { report: null }
+  try {
+    const { data } = await api('GET /open/reports/{token}', { params: { token } }, { signal })
+    return { report: data }
+  } catch (error) {
+    if (error instanceof ApiError && (error.is('link.expired') || error.is('input.invalid'))) return { report: null }
+    throw error
+  }
+}
+
+// Whoever comes without a link loads nothing of it.
+const SharedReport = lazy(async () => {
+  const { SharedReport: component, loadSheetWords } = await import('./shared-report.tsx')
+  await loadSheetWords()
+  return { default: component }
+})
+
 /** Where a shared report opens. Whoever comes without its link, or with one that opens nothing any more, is told what to do. */
 export function ReportLinkPage() {
   const t = useT()
   const path = pathOf(window.location.pathname)
+  const { data, failure, retry } = useFetched(loadReport)
+  if (tokenHere() === null || data?.report === null) return <MissingReport path={path} />
+  return (
+    <LightPage quiet name={path.slice(1)} title={data?.report ? data.report.survey : t('report.what')}>
+      {data?.report && (
+        <Suspense fallback={<Awaited />}>
+          <SharedReport report={data.report} />
+        </Suspense>
+      )}
+      {data === null && <Awaited failure={failure} retry={retry} title={t('report.what')} />}
+    </LightPage>
+  )
+}
+
+function MissingReport({ path }: { path: string }) {
+  const t = useT()
   const hasLink = window.location.search.length > 1
   const title = t(hasLink ? 'error.link.expired' : 'report.missing')
   return (
@@ -51,14 +99,18 @@ const questions: readonly LightKey[] = [
   'pitch.success',
 ]
 
-/** A pitch belongs to the people whom a company has invited; without their link there is none to show. */
-export function PitchLinkPage() {
+/**
+ * A pitch belongs to the people whom a company has invited, unless it shows itself to anybody. Whether an address is
+ * wrong or its page closed is all the same here: nobody learns which companies there are.
+ */
+export function PitchLinkPage({ isAddressed }: { isAddressed: boolean }) {
   const t = useT()
+  const title = t(isAddressed ? 'pitch.closed' : 'pitch.title')
   return (
-    <PublicPage name="catchers-pitch" title={t('pitch.title')}>
+    <PublicPage name="catchers-pitch" title={title}>
       <LinkNotice
-        title={t('pitch.title')}
-        lead={t('pitch.lead')}
+        title={title}
+        lead={t(isAddressed ? 'pitch.closed.lead' : 'pitch.lead')}
         ways={[t('pitch.again'), t('pitch.surveys'), t('pitch.company')]}
         action={
           <>

@@ -6,22 +6,12 @@ import { api } from '../../api/api.ts'
 import { currentLanguage } from '../../i18n/translator.ts'
 import { keptOf } from '../survey/keeping/kept.ts'
 import { createSurvey, type Survey } from '../survey/keeping/survey.ts'
-import type { SurveyServer } from '../survey/keeping/survey-server.ts'
+import { standInServer } from '../survey/keeping/survey-server.ts'
 
 /** What the module would ask, in one language; a company has no name here. */
 async function readPreview(id: string, language: Language, company: string): Promise<TestContent> {
   const { data } = await api('GET /admin/modules/{id}/preview', { params: { id }, query: { language } })
   return { ...data, company }
-}
-
-/** Agrees to everything and keeps nothing: the survey goes its way by its own rules. */
-function standIn(readContent: SurveyServer['readContent']): SurveyServer {
-  return {
-    send: async () => null,
-    readState: async ({ state }) => state,
-    readContent,
-    reportGap: async () => ({ deadline_at: null, credited_ms: 0 }),
-  }
 }
 
 /** Longer than anybody looks at one. */
@@ -37,6 +27,7 @@ function freshState(): TestState {
     consented: false,
     input_method: null,
     extra_time: 0,
+    allow_paste: false,
     integrity_policy: integrityPolicy.none,
     short_answers: [],
     compare_ranking: null,
@@ -55,7 +46,7 @@ export async function openPreview(id: string, company: () => string): Promise<Su
   return createSurvey({
     kept: keptOf(opened, { language, skew_ms: 0, earlier: null }),
     store: () => {},
-    server: standIn(read),
+    server: standInServer(read),
     language: currentLanguage,
   })
 }

@@ -38,6 +38,7 @@ const state = {
   consented: false,
   input_method: null,
   extra_time: 0,
+  allow_paste: false,
   integrity_policy: integrityPolicy.none,
   short_answers: [],
   compare_ranking: null,

@@ -1,6 +1,7 @@
 import { limits } from '@catchpitch/contract/limits'
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
-import { countOf, currentTopic, unansweredOf, writtenStatements } from '../survey/keeping/answers.ts'
+import { currentTopic, unansweredOf, writtenStatements } from '../survey/keeping/answers.ts'
 import type { Survey } from '../survey/keeping/survey.ts'
 
 /** Round and round, so that every answer is seen once. */
@@ -20,9 +21,12 @@ export function walkOn(survey: Survey): void {
     case testStep.short_questions:
       for (const position of unansweredOf(view, content.short_questions)) survey.answerShort(position, '…')
       break
+    case testStep.input_method:
+      survey.choose(inputMethod.typing)
+      break
     case testStep.writing: {
       const samples = content.topics[view.topic - 1]?.samples ?? []
-      const missing = limits.test.slots.min - (topic ? countOf(topic).count : 0)
+      const missing = limits.test.slots.min - statements.length
       for (let index = 0; index < missing; index += 1) survey.addStatement(samples[index % samples.length] ?? '…')
       break
     }

@@ -4,7 +4,7 @@ import type { Product } from '@catchpitch/contract/plans/plans.endpoints'
 import { useId, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { useFetched } from '../../api/use-fetched.ts'
-import { PublicPage } from '../public-page.tsx'
+import { Awaited, PublicPage } from '../public-page.tsx'
 import { type LightKey, useT } from '../words.ts'
 import { AddOnCard, PlanCard } from './plan-card.tsx'
 
@@ -39,17 +39,6 @@ function PeriodSwitch({ period, onChoose }: { period: PlanPeriod; onChoose: (per
         </label>
       ))}
     </fieldset>
-  )
-}
-
-/** Stands where the plans will, so that nothing jumps when they come. */
-function Waiting() {
-  const t = useT()
-  return (
-    <div className="plans-waiting" role="status" aria-label={t('public.loading')}>
-      <span />
-      <span />
-    </div>
   )
 }
 
@@ -113,15 +102,7 @@ export function PlansPage() {
         <p>{t('plans.lead', { days: limits.trial_days })}</p>
       </header>
       <div className="plans">
-        {products ? <Offer products={products} /> : !failure && <Waiting />}
-        {failure && (
-          <div className="public-failure" role="alert">
-            <p>{failure}</p>
-            <button type="button" className="button" onClick={retry}>
-              {t('public.retry')}
-            </button>
-          </div>
-        )}
+        {products ? <Offer products={products} /> : <Awaited failure={failure} retry={retry} />}
       </div>
       <section className="plans-everywhere" aria-labelledby="every-plan">
         <h2 id="every-plan">{t('plans.all')}</h2>

@@ -1,4 +1,4 @@
-import { formatDay } from '@catchpitch/contract/dates'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { minutesFor } from '@catchpitch/contract/modules/time-needed'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/translator.ts'
 import { NoticePicture } from '../../ui/notice-picture.tsx'
 import { LightPage } from '../light-page.tsx'
 import { pathOf } from '../path-of.ts'
+import { Awaited } from '../public-page.tsx'
 import { useT } from '../words.ts'
 import { JoinForm } from './join-form.tsx'
 import { linkIn } from './share-path.ts'
@@ -36,7 +37,7 @@ function About({ survey: { company, survey, description, questions, expires_at }
   const t = useT()
   const language = languageFrom(useLanguage())
   // It ends with the first instant of a day: what people read is the last day on which they can come.
-  const lastDay = formatDay(new Date(new Date(expires_at).getTime() - 1), language)
+  const lastDay = formatDay(lastMomentBefore(expires_at), language)
   return (
     <section className="share-about">
       <p className="share-company">{company}</p>
@@ -80,18 +81,7 @@ export function SharePage() {
         </div>
       )}
       {isClosed && <Over />}
-      {data === null && failure && (
-        <div className="public-failure" role="alert">
-          <h1 className="visually-hidden">{t('share.title')}</h1>
-          <p>{failure}</p>
-          <button type="button" className="button" onClick={retry}>
-            {t('public.retry')}
-          </button>
-        </div>
-      )}
-      {data === null && !failure && (
-        <div className="share-waiting" role="status" aria-busy="true" aria-label={t('public.loading')} />
-      )}
+      {data === null && <Awaited failure={failure} retry={retry} title={t('share.title')} />}
     </LightPage>
   )
 }

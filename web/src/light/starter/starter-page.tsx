@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { session } from '../../api/session.ts'
 import { useFetched } from '../../api/use-fetched.ts'
-import { PublicPage } from '../public-page.tsx'
+import { Awaited, PublicPage } from '../public-page.tsx'
 import { useT } from '../words.ts'
 import { type Answers, keptAnswers } from './answers.ts'
 import { Question } from './question.tsx'
@@ -72,16 +72,7 @@ export function StarterPage() {
         {!lists && (
           <div className="starter-form">
             <h1>{t(current.title)}</h1>
-            {failure ? (
-              <div className="public-failure" role="alert">
-                <p>{failure}</p>
-                <button type="button" className="button" onClick={retry}>
-                  {t('public.retry')}
-                </button>
-              </div>
-            ) : (
-              <div className="starter-waiting" role="status" aria-label={t('public.loading')} />
-            )}
+            <Awaited failure={failure} retry={retry} />
           </div>
         )}
         <p className="starter-kept">{t('starter.kept')}</p>

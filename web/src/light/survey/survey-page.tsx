@@ -5,14 +5,25 @@ import { TemporaryLoginPage } from '../temporary-login/temporary-login-page.tsx'
 import { fetchLaterSteps, fetchSurveyWords } from './fetch-behind.ts'
 import { SurveyNotice } from './frame/survey-notice.tsx'
 import { claimSurvey, keepOpened, type Opening, openSurvey, takeSurvey } from './opening.ts'
+import { isOwnPath, OwnPage } from './own-pages.tsx'
 import { SurveyScreen } from './survey-screen.tsx'
 import { useSurveyT } from './survey-words.ts'
 import { noteSecondWindow } from './watching/note-second-window.ts'
 
 const linkPath = '/temp-login'
 
-/** Everything between the link in an invitation and the end of the survey: one page, which never has to be loaded again. */
+/** The invitation that an address asks for; see the list of one's own surveys. */
+const askedFor = () => new URLSearchParams(window.location.search).get('of')
+
 export function SurveyPage() {
+  const [path] = useState(window.location.pathname)
+  const [of] = useState(askedFor)
+  const isOwn = of !== null && session.token() !== null
+  return isOwn && isOwnPath(path) ? <OwnPage path={path} invite_id={of} /> : <TakenSurvey />
+}
+
+/** Everything between the link in an invitation and the end of the survey: one page, which never has to be loaded again. */
+function TakenSurvey() {
   const [isLink, setIsLink] = useState(window.location.pathname.startsWith(linkPath))
   const [opening, setOpening] = useState<Opening | null>(null)
 

@@ -9,6 +9,8 @@ describe('pathFor', () => {
   it.each<[TestStep, string, string]>([
     [testStep.instructions, `/user-survey/${test_id}`, '/survey/instructions'],
     [testStep.instructions, '/survey/situations', '/survey/instructions'],
+    [testStep.instructions, '/survey/practice', '/survey/practice'],
+    [testStep.writing, '/survey/practice', '/survey/statement'],
     [testStep.writing, '/survey/my-life', '/survey/statement'],
     [testStep.importance, '/survey/statement', '/survey/statement'],
     [testStep.feelings, '/survey/situations', '/survey/situations'],
@@ -16,24 +18,22 @@ describe('pathFor', () => {
     [testStep.compare, '/survey/situation-control', '/survey/compare-situations'],
     [testStep.done, '/survey/situations', '/survey/my-life'],
   ])('in step %i, %s leads to %s', (step, asked, path) => {
-    expect(pathFor({ step, input_method: null }, asked, [inputMethod.typing])).toBe(path)
+    expect(pathFor({ step, input_method: null, consented: true }, asked)).toBe(path)
   })
 
-  const { typing, speech } = inputMethod
-  it.each([
-    [
-      'who asks for it, where it is offered',
-      typing,
-      '/survey/speech-to-text',
-      [typing, speech],
-      '/survey/speech-to-text',
-    ],
-    ['nobody, where it is not', typing, '/survey/speech-to-text', [typing], '/survey/statement'],
-    ['who has chosen it before', speech, '/survey/situation-control', [typing, speech], '/survey/speech-to-text'],
-    ['nobody who would rather type', speech, '/survey/statement', [typing, speech], '/survey/statement'],
-  ] as const)('lets speak: %s', (_, input_method, asked, offered, path) => {
-    expect(pathFor({ step: testStep.writing, input_method }, asked, offered)).toBe(path)
-    expect(pathFor({ step: testStep.importance, input_method }, asked, offered)).toBe('/survey/statement')
+  it('lets nobody practise before they have agreed to what is recorded', () => {
+    const place = { step: testStep.instructions, input_method: null, consented: false }
+    expect(pathFor(place, '/survey/practice')).toBe('/survey/instructions')
+  })
+
+  it('follows who speaks to their own page, whatever was asked for, and leads everybody else away from it', () => {
+    const { typing, speech } = inputMethod
+    const consented = true
+    for (const asked of ['/survey/statement', '/survey/speech-to-text', '/survey/situation-control']) {
+      expect(pathFor({ step: testStep.writing, input_method: speech, consented }, asked)).toBe('/survey/speech-to-text')
+      expect(pathFor({ step: testStep.writing, input_method: typing, consented }, asked)).toBe('/survey/statement')
+      expect(pathFor({ step: testStep.importance, input_method: speech, consented }, asked)).toBe('/survey/statement')
+    }
   })
 })
 

@@ -1,10 +1,12 @@
-import { type InputMethod, inputMethod } from '@catchpitch/contract/respondent/input-method'
+import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import type { TestState } from '@catchpitch/contract/respondent/test'
 import { type TestStep, testStep } from '@catchpitch/contract/respondent/test-step'
 
-/** The pages of a survey by their address, as the specification names them. */
+/** The pages of a survey by their address, as the specification names them; the practice is ours, and the pitch to be looked at again. */
 const surveyPages = {
   '/survey/instructions': 'survey.instructions',
+  '/survey/practice': 'survey.practice',
+  '/survey/pitch': 'survey.pitch',
   '/survey/short-questions': 'survey.short-questions',
   '/survey/statement': 'survey.statement',
   '/survey/speech-to-text': 'survey.speech-to-text',
@@ -17,9 +19,10 @@ const surveyPages = {
 
 export type SurveyPath = keyof typeof surveyPages
 
+export const instructionsPath: SurveyPath = '/survey/instructions'
+export const practicePath: SurveyPath = '/survey/practice'
 export const overviewPath: SurveyPath = '/survey/situations'
-export const typingPath: SurveyPath = '/survey/statement'
-export const sayingPath: SurveyPath = '/survey/speech-to-text'
+const sayingPath: SurveyPath = '/survey/speech-to-text'
 
 /** What `<main data-page>` says on the page of an address. */
 export const pageNameOf = (path: SurveyPath): string => surveyPages[path]
@@ -47,18 +50,15 @@ export function isSurveyPath(path: string): boolean {
   return Object.hasOwn(surveyPages, path) || testPath.test(path)
 }
 
-type Place = Pick<TestState, 'step' | 'input_method'>
+type Place = Pick<TestState, 'step' | 'input_method' | 'consented'>
 
-/** Who has chosen to speak begins there; everybody may change at any statement, where it is offered. */
-function isSaying({ input_method }: Place, asked: string, offered: readonly InputMethod[]): boolean {
-  if (!offered.includes(inputMethod.speech)) return false
-  return asked === sayingPath || (asked !== typingPath && input_method === inputMethod.speech)
-}
-
-/** The page whose turn it is. The overview may be looked at in between, from the first step to the last. */
-export function pathFor(place: Place, asked: string, offered: readonly InputMethod[]): SurveyPath {
-  const { step } = place
+/**
+ * The page whose turn it is. The overview may be looked at in between, from the first step to the last, and one may
+ * practise before all of them, with the instructions read.
+ */
+export function pathFor({ step, input_method, consented }: Place, asked: string): SurveyPath {
+  if (asked === practicePath && step === testStep.instructions && consented) return practicePath
   const isRunning = step > testStep.instructions && step < testStep.done
   if (asked === overviewPath && isRunning) return overviewPath
-  return step === testStep.writing && isSaying(place, asked, offered) ? sayingPath : pathOfStep[step]
+  return step === testStep.writing && input_method === inputMethod.speech ? sayingPath : pathOfStep[step]
 }

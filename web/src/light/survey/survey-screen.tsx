@@ -1,14 +1,15 @@
-import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { fetchLaterSteps } from './fetch-behind.ts'
 import { SurveyNotice } from './frame/survey-notice.tsx'
 import { deviceStorage } from './keeping/device-storage.ts'
 import type { Survey, SurveySnapshot } from './keeping/survey.ts'
 import { FirstStep } from './steps/first-step.tsx'
 import type { StepProps } from './steps/step-props.ts'
-import { overviewPath, pathFor, sayingPath, typingPath } from './survey-path.ts'
+import { StoryPlace } from './story/story-place.tsx'
+import { instructionsPath, overviewPath, pathFor, practicePath, type SurveyPath } from './survey-path.ts'
 import { useSurveyT } from './survey-words.ts'
+import { useFreshStart } from './use-fresh-start.ts'
 import { useBegin } from './watching/use-begin.ts'
 
 const LaterStep = lazy(() => fetchLaterSteps().then(({ LaterStep: Component }) => ({ default: Component })))
@@ -22,11 +23,9 @@ type SurveyScreenProps = {
 }
 
 /** The address follows the survey: one whose turn it is not leads to the one whose turn it is. */
-function useSurveyPath({ view, content, kept }: SurveySnapshot, isPreview: boolean) {
+function useSurveyPath({ view }: SurveySnapshot, isPreview: boolean) {
   const [asked, setAsked] = useState(window.location.pathname)
-  // Staff who look at a survey have no key to it, and nobody to speak to.
-  const offered = kept.token === '' ? [] : content.input_methods
-  const path = pathFor(view, asked, offered)
+  const path = pathFor(view, asked)
   useEffect(() => {
     const read = () => setAsked(window.location.pathname)
     window.addEventListener('popstate', read)
@@ -36,53 +35,35 @@ function useSurveyPath({ view, content, kept }: SurveySnapshot, isPreview: boole
     if (!isPreview && window.location.pathname !== path) window.history.replaceState(null, '', path)
   }, [path, isPreview])
 
-  /** Opens the overview, or closes it: then the way back of the browser leads the same way as the button. */
-  const toggleOverview = () => {
-    const next = path === overviewPath ? pathFor(view, '', offered) : overviewPath
-    if (!isPreview) window.history[next === overviewPath ? 'pushState' : 'replaceState'](null, '', next)
+  /** To a page beside the way, or back from it: then the way back of the browser leads the same way as the button. */
+  const show = (next: SurveyPath) => {
+    const isBeside = next === overviewPath || next === practicePath
+    if (!isPreview) window.history[isBeside ? 'pushState' : 'replaceState'](null, '', next)
     setAsked(next)
   }
-  /** Between typing and speaking; the address follows by itself. */
-  const toggleSaying = () => setAsked(path === sayingPath ? typingPath : sayingPath)
-  return { path, toggleOverview, toggleSaying: offered.includes(inputMethod.speech) ? toggleSaying : null }
+  return { path, show }
 }
 
-/** A new step begins at its top, and a screen reader reads on from there. */
-function useFreshStart(place: string): void {
-  const last = useRef(place)
-  useEffect(() => {
-    if (last.current === place) return
-    last.current = place
-    window.scrollTo(0, 0)
-    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
-  }, [place])
-}
-
-/** The code for them may never have been loaded; then there are none. */
-async function forgetRecordings(test_id: string): Promise<void> {
-  const { takes } = await import('./steps/saying/takes.ts')
-  await takes.forget(test_id)
+/** What was said and shown. */
+async function forgetFiles(test_id: string): Promise<void> {
+  const { forgetFiles: forget } = await import('./steps/forget-files.ts')
+  await forget(test_id)
 }
 
 export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveyScreenProps) {
   const t = useSurveyT()
   const snapshot = useSyncExternalStore(survey.subscribe, survey.snapshot)
   const { view, end, kept, content } = snapshot
-  const { path, toggleOverview, toggleSaying } = useSurveyPath(snapshot, isPreview)
+  const { path, show } = useSurveyPath(snapshot, isPreview)
   const { isChecking, begin } = useBegin(survey, view)
   useFreshStart(`${path} ${view.step} ${view.topic} ${view.interested} ${view.consented}`)
-
-  // It begins with the first way that is offered; the others are beside it at every statement.
-  useEffect(() => {
-    if (view.step === testStep.input_method) survey.goOn(view)
-  }, [view, survey])
 
   const isDone = view.step === testStep.done
   const forget = () => {
     if (isPreview) return onTakeOver(view.test_id)
     survey.finish('tab')
     deviceStorage.forget(view.test_id)
-    void forgetRecordings(view.test_id).finally(() => window.location.assign('/'))
+    void forgetFiles(view.test_id).finally(() => window.location.assign('/'))
   }
 
   if (end === 'tab') {
@@ -117,13 +98,21 @@ export function SurveyScreen({ survey, isPreview = false, onTakeOver }: SurveySc
     deviceStorage.forget(view.test_id)
   }
 
-  const props: StepProps = { survey, snapshot, path, onOverview: toggleOverview, onSay: toggleSaying }
-  if (view.step === testStep.instructions && !isChecking) {
-    return <FirstStep {...props} onBegin={begin} onDeclined={isPreview ? null : declined} />
+  const toggleOverview = () => show(path === overviewPath ? pathFor(view, '') : overviewPath)
+  const props: StepProps = { survey, snapshot, path, onOverview: toggleOverview }
+  if (view.step === testStep.instructions && path !== practicePath && !isChecking) {
+    const practise = () => show(practicePath)
+    return <FirstStep {...props} onBegin={begin} onPractise={practise} onDeclined={isPreview ? null : declined} />
   }
   return (
     <Suspense fallback={<div className="splash" />}>
-      <LaterStep {...props} onForget={forget} isWatched={!isPreview} />
+      <LaterStep
+        {...props}
+        pitch={<StoryPlace snapshot={snapshot} onSkip={null} />}
+        onForget={forget}
+        onPractised={() => show(instructionsPath)}
+        isWatched={!isPreview}
+      />
     </Suspense>
   )
 }

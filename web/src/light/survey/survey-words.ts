@@ -2,7 +2,7 @@ import type { words } from '../../i18n/en/survey.ts'
 import { type Translate, useTranslate, type WordLoaders } from '../../i18n/translator.ts'
 import type { LightKey } from '../words.ts'
 
-type SurveyKey = LightKey | keyof typeof words
+export type SurveyKey = LightKey | keyof typeof words
 
 export type SurveyTranslate = Translate<SurveyKey>
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { companyImageAddress } from './company-image-address.ts'
 
 const sources = import.meta.glob<string>('./{covers,colours}/*.svg', { eager: true, query: '?raw', import: 'default' })
+const previews = import.meta.glob('./previews/*.jpg')
 const names = { ...coverImages, ...colourImages }
 
 it('finds a picture for every name, and a name for every picture', () => {
@@ -12,6 +13,11 @@ it('finds a picture for every name, and a name for every picture', () => {
   expect(Object.keys(sources)).toHaveLength(16)
   for (const code of Object.keys(names)) expect(companyImageAddress(code)).toContain(code)
   expect(companyImageAddress('nowhere')).toBeUndefined()
+})
+
+it('has each as previews of links show it', () => {
+  const drawn = Object.keys(previews).map((path) => path.replace('./previews/', '').replace('.jpg', ''))
+  expect(new Set(drawn)).toEqual(new Set(Object.keys(names)))
 })
 
 it('calls each by a name of its own in every language', () => {

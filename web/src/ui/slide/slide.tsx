@@ -11,16 +11,19 @@ type SlideProps = {
   /** Stands above the title: what kind of slide it is. */
   kicker?: string | undefined
   picture: string | null
+  /** What is to be seen on it. Where nobody has said, its title is the best that is known. */
+  pictureText: string
   /** In the place of a picture. */
   video: ReactNode
 }
 
 /** One slide of a pitch, as applicants see it. */
-export function Slide({ title, body, lang, kicker, picture, video }: SlideProps) {
+export function Slide({ title, body, lang, kicker, picture, pictureText, video }: SlideProps) {
   return (
     <article className={classes.slide}>
-      {/* Its title says what it is about; more is known of it only to whoever took it. */}
-      {picture && <img className={classes.picture} src={picture} alt="" />}
+      {picture && (
+        <img className={classes.picture} src={picture} alt={pictureText || title} lang={lang} loading="lazy" />
+      )}
       {video}
       <div className={classes.words}>
         {kicker && <p className={classes.kicker}>{kicker}</p>}

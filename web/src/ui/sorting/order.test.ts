@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moveTo, placeOfDragged, roomFor } from './order.ts'
+import { keepInList, moveTo, placeOfDragged, roomFor } from './order.ts'
 
 const rows = Array.from({ length: 5 }, (_, index) => ({ top: index * 60, height: 50 }))
 
@@ -32,6 +32,26 @@ describe('placeOfDragged', () => {
     [0, -100, 0],
   ])('row %i dragged by %i px comes to place %i', (from, dy, place) => {
     expect(placeOfDragged(rows, from, dy)).toBe(place)
+  })
+})
+
+describe('keepInList', () => {
+  it.each([
+    [2, 30, 30],
+    [2, 400, 120],
+    [2, -400, -120],
+    [0, -1, 0],
+    [4, 1, 0],
+  ])('row %i dragged by %i px is drawn %i px further', (from, dy, drawn) => {
+    expect(keepInList(rows, from, dy)).toBe(drawn)
+  })
+
+  it('keeps both ends of the list within reach, also for a row taller than the others', () => {
+    const uneven = [...rows.slice(0, 4), { top: 240, height: 170 }]
+    for (const from of uneven.keys()) {
+      expect(placeOfDragged(uneven, from, keepInList(uneven, from, 1000))).toBe(4)
+      expect(placeOfDragged(uneven, from, keepInList(uneven, from, -1000))).toBe(0)
+    }
   })
 })
 

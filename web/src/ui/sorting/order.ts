@@ -10,6 +10,16 @@ type Row = { top: number; height: number }
 
 const middleOf = ({ top, height }: Row) => top + height / 2
 
+/** How far a row is dragged that may not leave its list: beyond its end it would lengthen the page, which scrolls along. */
+export function keepInList(rows: readonly Row[], from: number, dy: number): number {
+  const [first] = rows
+  const last = rows.at(-1)
+  const dragged = rows[from]
+  if (!first || !last || !dragged) return 0
+  const lowest = last.top + last.height - dragged.height
+  return Math.max(first.top, Math.min(lowest, dragged.top + dy)) - dragged.top
+}
+
 /** Where a row that is dragged by so much would come to lie: behind every row whose middle it has passed. */
 export function placeOfDragged(rows: readonly Row[], from: number, dy: number): number {
   const dragged = rows[from]

@@ -166,7 +166,7 @@ const accepted: Statements = {
   'a value that looks like a part of a statement': () =>
     db
       .updateTable('groups')
-      .set({ page: sql`${{ kind: 'SelectQueryNode', from: { froms: [{ kind: 'TableNode' }] } }}` })
+      .set({ settings: sql`${{ kind: 'SelectQueryNode', from: { froms: [{ kind: 'TableNode' }] } }}` })
       .where('id', '=', group_id),
 }
 

@@ -61,10 +61,10 @@ export function AuditPage() {
       name: 'impersonator',
       label: t('audit.impersonator'),
       all: t('audit.allSupport'),
-      choices: [],
+      choices: null,
       nameOf: nameOfPerson,
     },
-    { name: 'subject', label: t('audit.subject'), all: t('audit.allSubjects'), choices: [] },
+    { name: 'subject', label: t('audit.subject'), all: t('audit.allSubjects'), choices: null },
   ]
 
   return (

@@ -3,7 +3,7 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { listWords, staffWords, withWords } from '../../words.ts'
+import { deedsWords, listWords, staffWords, withWords } from '../../words.ts'
 
 const auditRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -18,7 +18,7 @@ const auditRoute = createRoute({
     beginAudit(client, deps)
   },
   component: lazyRouteComponent(
-    withWords([listWords, staffWords], () => import('./audit-page.tsx')),
+    withWords([listWords, staffWords, deedsWords], () => import('./audit-page.tsx')),
     'AuditPage',
   ),
 })

@@ -1,6 +1,6 @@
 import { endpoints } from '@catchpitch/contract/endpoints'
 import { expect, it } from 'vitest'
-import { words } from '../../../i18n/en/staff.ts'
+import { words } from '../../../i18n/en/deeds.ts'
 import { deeds } from './deeds.ts'
 
 const said = new Set(Object.keys(words))

@@ -1,5 +1,5 @@
 import type { CatalogField } from '@catchpitch/contract/catalogue/catalog-field'
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
+import { formatMoment } from '@catchpitch/contract/dates'
 import { languageFrom, languageName } from '@catchpitch/contract/languages'
 import { IconCheck } from '@tabler/icons-react'
 import { useLanguage } from '../../../i18n/translator.ts'
@@ -47,5 +47,5 @@ export function FieldCell({ entity, name, field, entry }: FieldCellProps) {
   if (typeof value !== 'string') return '–'
   if (field.kind !== 'moment') return <span className={classes.label}>{entry.labels[value] ?? '–'}</span>
   const instant = new Date(value)
-  return `${formatDay(instant, language)}, ${formatTime(instant, language)}`
+  return formatMoment(instant, language)
 }

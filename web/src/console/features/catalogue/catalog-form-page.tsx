@@ -8,7 +8,6 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { translateNow } from '../../../i18n/translator.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { ConflictOffer } from '../../form/conflict-offer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { FormCard } from '../../form/form-card.tsx'
@@ -16,7 +15,7 @@ import { TextsField } from '../../form/texts-field.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
 import { wholeNumber } from '../../form/whole-number.ts'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
@@ -161,8 +160,7 @@ function EditPage({ entity }: { entity: Entity }) {
       above={<Above entity={entity} />}
       badge={entry && <MissingLanguages entry={entry} />}
     >
-      {error && !entry && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
-      {!entry && !error && <Skeleton />}
+      {!entry && <NotYet error={error} onRetry={refetch} />}
       {entry && <EntryForm key={`${id}.${shown}`} entity={entity} entry={entry} onTheirs={() => setShown(shown + 1)} />}
     </ShellPage>
   )

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { type Company, greetedAs, may } from '../../person/person.ts'
 import { readQuery } from '../../queries.ts'
@@ -22,7 +21,7 @@ function Board({ company }: { company: Company }) {
     // Whoever comes back has just done something that is counted here.
     staleTime: 0,
   })
-  if (!data) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  if (!data) return <NotYet shape="cards" error={error} onRetry={refetch} />
   const { survey, published } = data.done
   return (
     <div className={classes.board}>

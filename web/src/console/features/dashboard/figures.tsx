@@ -30,9 +30,7 @@ function Figure({ label, count, note, urgent = false }: FigureProps) {
 /** The company at a glance. Each figure leads to the list that it was counted from. */
 export function Figures({ board }: { board: Reply<'GET /dashboard'> }) {
   const t = useT()
-  const { surveys, people, undecided, to_decide } = board
-  const [first] = to_decide
-  const notDecided = <Figure label={t('board.undecided')} count={undecided} note={t('board.undecidedNote')} />
+  const { surveys, people, undecided } = board
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className="visually-hidden">
@@ -40,7 +38,7 @@ export function Figures({ board }: { board: Reply<'GET /dashboard'> }) {
       </h2>
       <ul className={classes.figures}>
         <li>
-          <Link className={classes.figure} to="/surveys" search={{ filter: `status:${surveyStatus.live}` }}>
+          <Link className={classes.figure} to="/surveys" search={{ filter: `status:${surveyStatus.live};expired:no` }}>
             <Figure
               label={t('board.running')}
               count={surveys.running}
@@ -78,18 +76,9 @@ export function Figures({ board }: { board: Reply<'GET /dashboard'> }) {
           </Link>
         </li>
         <li>
-          {first ? (
-            <Link
-              className={classes.figure}
-              to="/surveys/$id/results"
-              params={{ id: first.id }}
-              search={{ filter: 'status:undecided' }}
-            >
-              {notDecided}
-            </Link>
-          ) : (
-            <div className={classes.figure}>{notDecided}</div>
-          )}
+          <Link className={classes.figure} to="/surveys/results" search={{ filter: 'status:undecided' }}>
+            <Figure label={t('board.undecided')} count={undecided} note={t('board.undecidedNote')} />
+          </Link>
         </li>
       </ul>
     </section>

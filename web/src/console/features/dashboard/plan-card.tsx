@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, formatDay } from '@catchpitch/contract/dates'
+import { dayOf, daysBetween, formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function PlanCard({ company }: { company: Company }) {
         {plan.status === 'trialing' && <span className={classes.trial}>{t('board.trial')}</span>}
       </p>
       <p className={classes.until} data-soon={days <= 7 || undefined}>
-        {t('board.until', { day: formatDay(ends_at, language) })}
+        {t('board.until', { day: formatDay(lastMomentBefore(ends_at), language) })}
         {' · '}
         {days === 1 ? t('board.dayLeft') : t('board.daysLeft', { count: days })}
       </p>

@@ -16,18 +16,19 @@ import { wholeNumber } from '../../form/whole-number.ts'
 import { useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { type ConsoleKey, useT } from '../../words.ts'
-import { BusinessFields } from './business-fields.tsx'
+import { BusinessFields, EmployeesField } from './business-fields.tsx'
 
 type Account = Reply<'GET /account'>
 
 const noNumber: number | string | null = null
 
-const valuesOf = ({ name, employees, industry, business_size, country }: Account) => ({
+const valuesOf = ({ name, employees, industry, business_size, country, promised_reply_days }: Account) => ({
   name,
   employees: employees ?? noNumber,
   industry: industry?.code ?? '',
   business_size,
   country: country ?? '',
+  promised_reply_days: promised_reply_days ?? noNumber,
 })
 
 type AccountFormProps = {
@@ -68,7 +69,7 @@ export function AccountForm({ account, group_id, isReadOnly, onTheirs }: Account
     },
   })
   const fields: FormFields<keyof ReturnType<typeof valuesOf>> = form
-  const { onChange: onEmployees, ...employees } = fields.getInputProps('employees')
+  const { onChange: onPromise, ...promise } = fields.getInputProps('promised_reply_days')
   return (
     <FormCard
       onSubmit={onSubmit}
@@ -97,17 +98,20 @@ export function AccountForm({ account, group_id, isReadOnly, onTheirs }: Account
             disabled
             size="md"
           />
-          <TextInput
-            key={form.key('employees')}
-            {...employees}
-            label={t('groups.employees')}
-            autoComplete="off"
-            inputMode="numeric"
-            size="md"
-            onChange={(event) => onEmployees(wholeNumber(event.currentTarget.value))}
-          />
+          <EmployeesField form={fields} />
         </FormRow>
         <BusinessFields form={fields} business_size={account.business_size} />
+        <TextInput
+          key={form.key('promised_reply_days')}
+          {...promise}
+          label={t('form.optional', { label: t('companyAccount.promise') })}
+          description={t('companyAccount.promiseHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="off"
+          inputMode="numeric"
+          size="md"
+          onChange={(event) => onPromise(wholeNumber(event.currentTarget.value))}
+        />
       </FormSection>
       <FormAlert>{alert}</FormAlert>
       <ConflictOffer conflict={conflict} busy={sending} />

@@ -1,4 +1,4 @@
-import { formatDay } from '@catchpitch/contract/dates'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -6,15 +6,15 @@ import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
+import { formatCount } from '../../../ui/money.ts'
 import { Facts, FactsGrid } from '../../facts/facts.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
 import { EmailSettingsForm, type SettingsCalls } from '../../mail/email-settings-form.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { may } from '../../person/person.ts'
 import { readQuery } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
-import { Tabs, tabClass } from '../../tabs/tabs.tsx'
+import { Tabs, viewTab } from '../../tabs/tabs.tsx'
 import { useT } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import classes from './account-page.module.css'
@@ -24,6 +24,10 @@ type TabProps = { group_id: string; isReadOnly: boolean }
 function Standing({ account: { plan, usage } }: { account: Reply<'GET /account'> }) {
   const t = useT()
   const language = languageFrom(useLanguage())
+  const amount = ({ used, allowed }: { used: number; allowed: number | null }) =>
+    allowed === null
+      ? t('billing.usedOfAny', { used: formatCount(used, language) })
+      : t('billing.usedOf', { used: formatCount(used, language), allowed: formatCount(allowed, language) })
   return (
     <FactsGrid>
       <Facts
@@ -32,20 +36,21 @@ function Standing({ account: { plan, usage } }: { account: Reply<'GET /account'>
           plan
             ? [
                 { label: t('companyAccount.planTitle'), value: plan.title },
-                { label: t('companyAccount.until'), value: formatDay(new Date(plan.ends_at), language) },
+                { label: t('companyAccount.until'), value: formatDay(lastMomentBefore(plan.ends_at), language) },
               ]
             : [{ label: t('companyAccount.planTitle'), value: t('companyAccount.noPlan') }]
         }
       />
-      <Facts
-        title={t('companyAccount.usage')}
-        facts={[
-          { label: t('companyAccount.liveSurveys'), value: usage.live_surveys },
-          { label: t('companyAccount.invited'), value: usage.invited },
-          { label: t('companyAccount.completed'), value: usage.completed },
-          { label: t('companyAccount.colleagues'), value: usage.colleagues },
-        ]}
-      />
+      {usage && (
+        <Facts
+          title={t('companyAccount.usage')}
+          facts={[
+            { label: t('companyAccount.surveys'), value: amount(usage.surveys) },
+            { label: t('companyAccount.participants'), value: amount(usage.participants) },
+            { label: t('companyAccount.people'), value: amount(usage.people) },
+          ]}
+        />
+      )}
     </FactsGrid>
   )
 }
@@ -53,7 +58,7 @@ function Standing({ account: { plan, usage } }: { account: Reply<'GET /account'>
 function CompanyTab({ group_id, isReadOnly }: TabProps) {
   const { data, error, refetch } = useQuery(readQuery('GET /account', { query: { group_id } }))
   const [drawn, setDrawn] = useState(0)
-  if (!data) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  if (!data) return <NotYet error={error} onRetry={refetch} />
   return (
     <div className={classes.tab}>
       <AccountForm
@@ -78,7 +83,7 @@ const emailCalls = (group_id: string): SettingsCalls => ({
 function EmailTab({ group_id, isReadOnly }: TabProps) {
   const { data, error, refetch } = useQuery(readQuery('GET /email-settings', { query: { group_id } }))
   const [drawn, setDrawn] = useState(0)
-  if (!data) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  if (!data) return <NotYet error={error} onRetry={refetch} />
   return (
     <EmailSettingsForm
       key={drawn}
@@ -111,15 +116,7 @@ export function AccountPage() {
     >
       <Tabs label={t('companyAccount.title')}>
         {tabs.map(({ key, label }) => (
-          <Link
-            key={label}
-            to="/surveys/account"
-            search={{ tab: key }}
-            // Without it the first tab, which names none, would be marked beside every other.
-            activeOptions={{ exact: true, explicitUndefined: true }}
-            aria-current={key === tab ? 'page' : undefined}
-            className={tabClass}
-          >
+          <Link key={label} to="/surveys/account" search={{ tab: key }} {...viewTab(key === tab)}>
             {t(label)}
           </Link>
         ))}

@@ -1,12 +1,31 @@
 import { type BusinessSize, businessSize } from '@catchpitch/contract/groups/business-size'
+import { TextInput } from '@mantine/core'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { useCountries, useOptions } from '../../form/choices.ts'
 import type { FormFields } from '../../form/form-fields.ts'
 import { FormRow } from '../../form/form-section.tsx'
+import { wholeNumber } from '../../form/whole-number.ts'
 import { useT } from '../../words.ts'
 import { sizeNames } from './group-words.ts'
 
 const sizeFrom = (value: string) => Object.values(businessSize).find((size) => String(size) === value) ?? null
+
+/** How many people work there. */
+export function EmployeesField({ form }: { form: FormFields<'employees'> }) {
+  const t = useT()
+  const { onChange, ...employees } = form.getInputProps('employees')
+  return (
+    <TextInput
+      key={form.key('employees')}
+      {...employees}
+      label={t('groups.employees')}
+      autoComplete="off"
+      inputMode="numeric"
+      size="md"
+      onChange={(event) => onChange(wholeNumber(event.currentTarget.value))}
+    />
+  )
+}
 
 type BusinessFieldsProps = {
   form: FormFields<'industry' | 'business_size' | 'country'>

@@ -10,7 +10,7 @@ import { FormAlert } from '../../form/form-alert.tsx'
 import { FormCard } from '../../form/form-card.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
@@ -79,7 +79,7 @@ export function EditGroupPage() {
         </Link>
       }
     >
-      {error && !group && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
+      {!group && <NotYet error={error} onRetry={refetch} />}
       {group && <EditForm key={`${id}-${round}`} group={group} onTheirs={() => setRound(round + 1)} />}
     </ShellPage>
   )

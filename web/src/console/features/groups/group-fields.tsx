@@ -3,9 +3,8 @@ import { TextInput } from '@mantine/core'
 import { TagsField } from '../../../ui/kit/tags-field.tsx'
 import type { FormFields } from '../../form/form-fields.ts'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
-import { wholeNumber } from '../../form/whole-number.ts'
 import { useT } from '../../words.ts'
-import { BusinessFields } from './business-fields.tsx'
+import { BusinessFields, EmployeesField } from './business-fields.tsx'
 import type { GroupRecord } from './group-record.ts'
 
 type Name = 'name' | 'registration_number' | 'employees' | 'industry' | 'business_size' | 'country' | 'departments'
@@ -28,7 +27,6 @@ export function valuesOf(group: GroupRecord | null) {
 /** What staff write down about a company, for a new one and for one that is there. */
 export function GroupFields({ form, group }: { form: FormFields<Name>; group: GroupRecord | null }) {
   const t = useT()
-  const { onChange: onEmployees, ...employees } = form.getInputProps('employees')
   return (
     <FormSection title={t('groups.details')}>
       <TextInput
@@ -47,15 +45,7 @@ export function GroupFields({ form, group }: { form: FormFields<Name>; group: Gr
           spellCheck={false}
           size="md"
         />
-        <TextInput
-          key={form.key('employees')}
-          {...employees}
-          label={t('groups.employees')}
-          autoComplete="off"
-          inputMode="numeric"
-          size="md"
-          onChange={(event) => onEmployees(wholeNumber(event.currentTarget.value))}
-        />
+        <EmployeesField form={form} />
       </FormRow>
       <BusinessFields form={form} business_size={group?.business_size ?? null} />
       <TagsField

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { Tabs, tabClass } from '../../tabs/tabs.tsx'
 import { useT } from '../../words.ts'
@@ -63,8 +62,7 @@ export function GroupPage() {
           </Link>
         ))}
       </Tabs>
-      {error && !group && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
-      {!error && !group && <Skeleton />}
+      {!group && <NotYet error={error} onRetry={refetch} />}
       {group && <View key={`${id}-${tab}`} tab={tab} group={group} />}
     </ShellPage>
   )

@@ -1,11 +1,10 @@
-import { formatDay } from '@catchpitch/contract/dates'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { Facts, FactsGrid } from '../../facts/facts.tsx'
 import { useCountries } from '../../form/choices.ts'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import type { GroupRecord } from './group-record.ts'
@@ -18,8 +17,7 @@ export function GroupSummary({ group }: { group: GroupRecord }) {
   const countries = useCountries()
   const query = readQuery('GET /admin/groups/{id}/summary', { params: { id: group.id } })
   const { data: summary, error, refetch } = useQuery(query)
-  if (error && !summary) return <ListFailure of="record" error={error} onRetry={() => void refetch()} />
-  if (!summary) return <Skeleton />
+  if (!summary) return <NotYet shape="cards" error={error} onRetry={refetch} />
   const { people, surveys, invites, results, plan } = summary
   return (
     <FactsGrid>
@@ -40,7 +38,7 @@ export function GroupSummary({ group }: { group: GroupRecord }) {
           {
             label: t('groups.plan'),
             value: plan
-              ? t('groups.planUntil', { plan: plan.title, day: formatDay(new Date(plan.ends_at), language) })
+              ? t('groups.planUntil', { plan: plan.title, day: formatDay(lastMomentBefore(plan.ends_at), language) })
               : t('groups.noPlan'),
           },
           { label: t('groups.created'), value: formatDay(new Date(group.created_at), language) },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotShown } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { ExpiryBadge } from '../../survey/expiry-badge.tsx'
@@ -76,7 +76,7 @@ export function GroupSurveyPage() {
         ))}
       </Tabs>
       {error && !overview ? (
-        <ListFailure of="record" error={error} onRetry={() => void refetch()} />
+        <NotShown error={error} onRetry={refetch} />
       ) : (
         <View key={`${survey_id}-${tab}`} tab={tab} survey={survey} />
       )}

@@ -5,16 +5,16 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
+import { resultsWords, surveysWords } from '../../survey-words.ts'
 import {
   accountWords,
+  billingWords,
   companyAccountWords,
   emailWords,
   formWords,
   groupsWords,
   listWords,
-  resultsWords,
   staffWords,
-  surveysWords,
   usersWords,
   withWords,
 } from '../../words.ts'
@@ -119,7 +119,10 @@ const accountRoute = createRoute({
   },
   loader: ({ context: { client } }) => loadGroupChoices(client),
   component: lazyRouteComponent(
-    withWords([listWords, formWords, groupsWords, emailWords, companyAccountWords], () => import('./account-page.tsx')),
+    withWords(
+      [listWords, formWords, groupsWords, emailWords, companyAccountWords, billingWords],
+      () => import('./account-page.tsx'),
+    ),
     'AccountPage',
   ),
 })

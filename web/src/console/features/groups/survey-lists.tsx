@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
+import { formatMoment } from '@catchpitch/contract/dates'
 import { inviteState } from '@catchpitch/contract/invitations/invite-state'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { resultStatus } from '@catchpitch/contract/results/result-status'
@@ -21,7 +21,7 @@ function useMoment() {
   return (written: string | null) => {
     if (written === null) return null
     const at = new Date(written)
-    return `${formatDay(at, language)}, ${formatTime(at, language)}`
+    return formatMoment(at, language)
   }
 }
 

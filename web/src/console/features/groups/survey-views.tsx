@@ -4,10 +4,9 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { EmptyList } from '../../empty/empty-list.tsx'
 import { Facts, FactsGrid } from '../../facts/facts.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import { surveyStatusNames } from './group-words.ts'
@@ -23,7 +22,7 @@ type FetchedProps<Data, Key extends readonly unknown[]> = {
 function Fetched<Data, Key extends readonly unknown[]>({ query, children }: FetchedProps<Data, Key>) {
   const { data, error, refetch } = useQuery(query)
   if (data !== undefined) return children(data)
-  return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return <NotYet shape="cards" error={error} onRetry={refetch} />
 }
 
 type ViewProps = { survey: SurveyKey }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { RichText } from '../../../ui/slide/rich-text.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
@@ -45,7 +44,7 @@ export function GuidePage() {
         </article>
       )
     }
-    return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+    return <NotYet error={error} onRetry={refetch} />
   }
   return (
     <ShellPage

@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
@@ -20,7 +19,7 @@ const typing_pause_ms = 300
 function Found({ keyword, onClear }: { keyword: string; onClear: () => void }) {
   const t = useT()
   const { data: guides, error, refetch, isPlaceholderData } = useQuery(guidesQuery(usePerson(), keyword))
-  if (!guides) return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  if (!guides) return <NotYet shape="cards" of="list" error={error} onRetry={refetch} />
   if (guides.length === 0) {
     return keyword === '' ? (
       <EmptyState title={t('help.none')} text={t('help.noneText')} />

@@ -2,6 +2,7 @@ import type { Language } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
+import { handleProps, rowProps, stepProps } from '../../../ui/sorting/row-props.ts'
 import { useSorting } from '../../../ui/sorting/use-sorting.ts'
 import type { FormFields } from '../../form/form-fields.ts'
 import { TextsField } from '../../form/texts-field.tsx'
@@ -24,7 +25,7 @@ export function StepFields({ form, steps, onAdd, onRemove, onSort }: StepFieldsP
   const t = useT()
   const count = steps.length
   const nameOf = (index: number) => t('strategy.step', { number: index + 1 })
-  const { said, listProps, rowProps, handleProps, upProps, downProps } = useSorting({
+  const { said, listProps } = useSorting({
     ids: steps.map(({ key }) => key),
     onSort,
     say: (index, place) => t('sort.moved', { name: nameOf(index), place: place + 1, count }),
@@ -36,25 +37,30 @@ export function StepFields({ form, steps, onAdd, onRemove, onSort }: StepFieldsP
           const number = index + 1
           const name = nameOf(index)
           return (
-            <li key={key} className={classes.step} {...rowProps(index)}>
+            <li key={key} className={classes.step} {...rowProps(key)}>
               <div className={classes.head}>
                 <button
                   type="button"
                   className={classes.handle}
                   aria-label={t('sort.handle', { name, place: number, count })}
-                  {...handleProps(index)}
+                  {...handleProps}
                 >
                   <IconGripVertical size={18} aria-hidden />
                   {name}
                 </button>
-                <button type="button" className={classes.deed} aria-label={t('sort.up', { name })} {...upProps(index)}>
+                <button
+                  type="button"
+                  className={classes.deed}
+                  aria-label={t('sort.up', { name })}
+                  {...stepProps('up', index === 0)}
+                >
                   <IconChevronUp size={18} aria-hidden />
                 </button>
                 <button
                   type="button"
                   className={classes.deed}
                   aria-label={t('sort.down', { name })}
-                  {...downProps(index)}
+                  {...stepProps('down', index === count - 1)}
                 >
                   <IconChevronDown size={18} aria-hidden />
                 </button>

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Reply } from '../../../api/calls.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
+import { Outline } from '../../../ui/kit/skeleton.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { ProblemTable } from '../../imports/problem-table.tsx'
 import { readQuery, useWrite } from '../../queries.ts'
@@ -63,7 +63,7 @@ export function CheckedImport({ id, onAnother }: CheckedImportProps) {
   }, [client, done])
 
   if (error) return <FormAlert>{error.message}</FormAlert>
-  if (!data) return <Skeleton />
+  if (!data) return <Outline />
   const canStart = data.state === 'checked' && data.rows_total > data.rows_bad
   return (
     <section className={classes.import}>

@@ -1,4 +1,5 @@
 import type { Reply } from '../../../api/calls.ts'
+import { ProgressBar } from '../../../ui/kit/progress-bar.tsx'
 import { useT } from '../../words.ts'
 import classes from './import-progress.module.css'
 
@@ -9,7 +10,7 @@ export function ImportProgress({ of: { rows_done, rows_total, rows_added } }: { 
   const t = useT()
   return (
     <div className={classes.progress}>
-      <progress className={classes.bar} value={rows_done} max={rows_total} aria-label={t('import.running')} />
+      <ProgressBar label={t('import.running')} value={rows_done} max={rows_total} />
       <p className={classes.words} role="status">
         {t('import.progress', { done: rows_done, total: rows_total, added: rows_added })}
       </p>

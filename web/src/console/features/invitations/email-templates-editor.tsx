@@ -4,6 +4,7 @@ import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
+import { Card } from '../../../ui/kit/card.tsx'
 import { WordSegments } from '../../../ui/kit/word-segments.tsx'
 import { ProblemText } from '../../form/problem-text.tsx'
 import { SaveNote } from '../../survey/save-note.tsx'
@@ -106,7 +107,7 @@ export function EmailTemplatesEditor({ survey, at, templates }: EditorProps) {
       <div className={classes.columns} data-reading={!survey.can.edit || undefined}>
         {survey.can.edit && (
           <div className={classes.side}>
-            <section className={classes.card} aria-label={t(`templates.${kind}`)}>
+            <Card aria-label={t(`templates.${kind}`)}>
               <TemplateFields
                 key={`${kind}.${language}.${drawn}`}
                 kind={kind}
@@ -118,7 +119,7 @@ export function EmailTemplatesEditor({ survey, at, templates }: EditorProps) {
                 onChange={put}
                 onDefault={onDefault}
               />
-            </section>
+            </Card>
             <ProblemsElsewhere
               problems={found.filter((problem) => problem.kind !== kind || problem.language !== language)}
               onShow={(problem) => {

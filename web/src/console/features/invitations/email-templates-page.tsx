@@ -1,7 +1,6 @@
 import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import type { SurveyKey } from '../../survey/survey-query.ts'
 import { EmailTemplatesEditor } from './email-templates-editor.tsx'
@@ -10,7 +9,7 @@ import { templatesQuery } from './templates-query.ts'
 function EmailTemplates({ survey, at }: { survey: WholeSurvey; at: SurveyKey }) {
   const { data, error, refetch } = useQuery(templatesQuery(at))
   if (data) return <EmailTemplatesEditor survey={survey} at={at} templates={data} />
-  return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return <NotYet of="list" error={error} onRetry={refetch} />
 }
 
 /** What a survey writes to its people: when they are invited, accepted and rejected. */

@@ -147,6 +147,7 @@ export function ImportParticipants({ survey }: { survey: SurveyKey }) {
         <FormSection title={t('import.file')} hint={t('import.fileHint')}>
           <FileField file={file} error={problem} onChoose={choose} />
           <SampleFiles kind="participants" />
+          <p className={classes.hint}>{t('participants.columns')}</p>
         </FormSection>
         {isBusy && (
           <SendingProgress
@@ -166,7 +167,7 @@ export function ImportParticipants({ survey }: { survey: SurveyKey }) {
             disabled={scheduled_at === ''}
             onClick={begin}
           >
-            {t('participants.importRows', { number: good })}
+            {t('participants.importRows', { count: good })}
           </Button>
         </div>
       )}

@@ -3,17 +3,8 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import {
-  emailTemplatesWords,
-  emailWords,
-  formWords,
-  importWords,
-  invitationsWords,
-  listWords,
-  surveyFrameWords,
-  surveysWords,
-  withWords,
-} from '../../words.ts'
+import { emailTemplatesWords, invitationsWords, surveyFrameWords, surveysWords } from '../../survey-words.ts'
+import { emailWords, formWords, importWords, listWords, withWords } from '../../words.ts'
 
 /** What the frame of one survey's pages says, with what is said about its people. */
 const words = [listWords, surveysWords, surveyFrameWords, invitationsWords]
@@ -85,10 +76,34 @@ const participantsRoute = createRoute({
   ),
 })
 
+const interestedRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/participants/interested-to-proceed',
+  validateSearch: (search: ListAddress & SearchSchemaInput) => listAddress(search),
+  beforeLoad: requireWord('invite.view'),
+  component: lazyRouteComponent(
+    withWords([listWords, invitationsWords], () => import('./responses-pages.tsx')),
+    'InterestedPage',
+  ),
+})
+
+const maybeNextTimeRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/participants/maybe-next-time',
+  validateSearch: (search: ListAddress & SearchSchemaInput) => listAddress(search),
+  beforeLoad: requireWord('invite.view'),
+  component: lazyRouteComponent(
+    withWords([listWords, invitationsWords], () => import('./responses-pages.tsx')),
+    'MaybeNextTimePage',
+  ),
+})
+
 export const invitationsRoutes = [
   invitesRoute,
   emailTemplatesRoute,
   addParticipantsRoute,
   importParticipantsRoute,
   participantsRoute,
+  interestedRoute,
+  maybeNextTimeRoute,
 ]

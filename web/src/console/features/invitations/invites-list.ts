@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
 import { beginList } from '../../list/begin-list.ts'
+import type { ChoiceQuery } from '../../list/list-filter.ts'
 import type { ListAddress, ListGrammar, ListQuery } from '../../list/list-state.ts'
 import { pageQuery, readQuery } from '../../queries.ts'
 
 export type ListedInvite = Reply<'GET /my-surveys/{id}/invites'>[number]
 export type ListedParticipant = Reply<'GET /participants'>[number]
+export type InterestedParticipant = Reply<'GET /my-surveys/interested-to-proceed/list'>[number]
+export type DeclinedParticipant = Reply<'GET /my-surveys/maybe-next-time/list'>[number]
 export type Participation = Reply<'GET /my-surveys/{id}/participation'>
 
 /** The survey whose people are looked at, and the company that it is of. */
@@ -38,8 +42,32 @@ export const participantsGrammar: ListGrammar = {
   filters: ['state', 'survey'],
 }
 
+/** The company's surveys by what is typed of their names. */
+export const surveysLike =
+  (group_id: string) =>
+  (keyword: string): ChoiceQuery => ({
+    queryKey: ['/my-surveys', { group_id, keyword }, 'choices'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api('GET /my-surveys', { query: { group_id, keyword, order: 'name' } }, { signal })
+      return data.map(({ id, name }) => ({ value: id, label: name }))
+    },
+  })
+
 export const participantsQuery = (group_id: string) => (query: ListQuery) =>
   pageQuery('GET /participants', { query: { ...query, group_id } })
 
 export const beginParticipants = (client: QueryClient, address: ListAddress, group_id: string) =>
   beginList(client, address, participantsGrammar, participantsQuery(group_id))
+
+/** Those who have said whether they are interested, whoever said so last first. */
+export const responsesGrammar: ListGrammar = {
+  order: '-interest_at',
+  orders: ['interest_at', '-interest_at'],
+  filters: ['state', 'survey'],
+}
+
+export const interestedQuery = (group_id: string) => (query: ListQuery) =>
+  pageQuery('GET /my-surveys/interested-to-proceed/list', { query: { ...query, group_id } })
+
+export const declinedQuery = (group_id: string) => (query: ListQuery) =>
+  pageQuery('GET /my-surveys/maybe-next-time/list', { query: { ...query, group_id } })

@@ -51,7 +51,7 @@ function Invites({ survey, canSend }: { survey: SurveyKey; canSend: boolean }) {
   const { data: participation } = useQuery(participationQuery(survey))
   const columns = useInviteColumns<ListedInvite>('added')
   const filters = useInviteFilters()
-  const { bulk } = useInviteDeeds(survey)
+  const { bulk } = useInviteDeeds<ListedInvite>(survey.group_id, () => survey.id)
   const [open, setOpen] = useState<string | null>(null)
   const { state, show } = list
 

@@ -104,6 +104,13 @@ export function ParticipantRow({ form, index, dimensions, onRemove }: Participan
           placeholder={t('participants.noExtraTime')}
           size="md"
         />
+        <ChoiceField
+          {...text('allow_paste')}
+          label={t('invites.paste')}
+          choices={[{ value: 'true', label: t('participants.pasteAllowed') }]}
+          placeholder={t('participants.pasteOff')}
+          size="md"
+        />
       </div>
       {few && few.questions < limits.module.enough_situations && (
         <p className={classes.warning} role="status">

@@ -13,6 +13,7 @@ export const newRow = () => ({
   language: 'en',
   dimension_id: '',
   extra_time: '0',
+  allow_paste: '',
 })
 
 export type RowFields = keyof ReturnType<typeof newRow>
@@ -20,6 +21,7 @@ export type RowFields = keyof ReturnType<typeof newRow>
 const row = participant.extend({
   dimension_id: z.preprocess((value) => (value === '' ? null : value), participant.shape.dimension_id),
   extra_time: z.preprocess((value) => Number(value), participant.shape.extra_time),
+  allow_paste: z.preprocess((value) => value === 'true', participant.shape.allow_paste),
 })
 
 /** What the page sends: its own fields, brought into the contract's. */

@@ -1,3 +1,4 @@
+import { ProgressBar } from '../../../ui/kit/progress-bar.tsx'
 import { useT } from '../../words.ts'
 import classes from './sending-progress.module.css'
 
@@ -11,11 +12,7 @@ export function SendingProgress({ share, then }: { share: number; then: string }
   const isSent = share >= 1
   return (
     <div className={classes.progress}>
-      <progress
-        className={classes.bar}
-        aria-label={isSent ? then : t('participants.sending')}
-        {...(!isSent && { value: percent, max: 100 })}
-      />
+      <ProgressBar label={isSent ? then : t('participants.sending')} value={isSent ? undefined : percent} max={100} />
       <p className={classes.words} role="status">
         {isSent ? then : t('participants.sendingPart', { percent })}
       </p>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
+import { Outline } from '../../../ui/kit/skeleton.tsx'
 import { useConfirm } from '../../confirm/use-confirm.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { useWrite } from '../../queries.ts'
@@ -93,7 +93,7 @@ export function ShareLinkDialog({ survey, opened, onClose }: ShareLinkDialogProp
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {error && <FormAlert>{error.message}</FormAlert>}
-      {!data && !error && <Skeleton />}
+      {!data && !error && <Outline shape="lines" />}
       {data && <Body survey={survey} participation={data} />}
     </ModalDialog>
   )

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
+import { Card } from '../../../ui/kit/card.tsx'
 import type { Choice } from '../../../ui/kit/choice-field.tsx'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
@@ -138,7 +139,7 @@ export function TemplatePreview({ at, draft, isWrong, canTest }: TemplatePreview
   })
 
   return (
-    <section className={classes.card} aria-label={t('templates.preview')}>
+    <Card aria-label={t('templates.preview')}>
       <div className={classes.head}>
         <h2>{t('templates.preview')}</h2>
         {canTest && <TestButton at={at} draft={draft} off={isWrong} />}
@@ -152,6 +153,6 @@ export function TemplatePreview({ at, draft, isWrong, canTest }: TemplatePreview
         </MailView>
       )}
       {!data && !error && <Skeleton kind="block" />}
-    </section>
+    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { Button, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Reply } from '../../../api/calls.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
+import { Outline } from '../../../ui/kit/skeleton.tsx'
 import { useConfirm } from '../../confirm/use-confirm.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { readQuery } from '../../queries.ts'
@@ -29,7 +29,7 @@ function Event({ event: { kind, at, reason, is_ahead } }: { event: Told }) {
   )
 }
 
-type Deeds = Pick<ReturnType<typeof useInviteDeeds>, 'resend' | 'remove'>
+type Deeds = Pick<ReturnType<typeof useInviteDeeds<ListedInvite>>, 'resend' | 'remove'>
 
 function Actions({ invite, deeds, onClose }: { invite: ListedInvite; deeds: Deeds; onClose: () => void }) {
   const t = useT()
@@ -79,7 +79,7 @@ type TimelineModalProps = {
 /** Everything that has happened to one invitation, and what is still to come. */
 export function TimelineModal({ survey, invite_id, canSend, onClose }: TimelineModalProps) {
   const t = useT()
-  const deeds = useInviteDeeds(survey)
+  const deeds = useInviteDeeds<ListedInvite>(survey.group_id, () => survey.id)
   const { data: invite, error } = useQuery({
     ...readQuery('GET /my-surveys/{id}/invites/{invite_id}', {
       params: { id: survey.id, invite_id: invite_id ?? '' },
@@ -95,7 +95,7 @@ export function TimelineModal({ survey, invite_id, canSend, onClose }: TimelineM
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {error && <FormAlert>{error.message}</FormAlert>}
-      {!invite && !error && <Skeleton />}
+      {!invite && !error && <Outline shape="lines" />}
       {invite && (
         <div className={classes.timeline}>
           <p className={classes.facts}>

@@ -20,12 +20,18 @@ function Written({ invite: { state, sent_at, scheduled_at } }: { invite: ListedI
 
 const sources = { 1: 'typed', 2: 'file', 3: 'link' } as const
 
-/** What both lists of people tell about each; `order` is what sorting by time is called there. */
-export function useInviteColumns<Row extends ListedInvite>(order: string): readonly ListColumn<Row>[] {
+/** What every list of people tells about each; `order` is what sorting by time is called, where no other column is for that. */
+export function useInviteColumns<Row extends ListedInvite>(order?: string): readonly ListColumn<Row>[] {
   const t = useT()
   const language = languageFrom(useLanguage())
   return [
-    { key: 'person', title: t('invites.person'), fixed: true, order, cell: (invite) => <Invited invite={invite} /> },
+    {
+      key: 'person',
+      title: t('invites.person'),
+      fixed: true,
+      ...(order && { order }),
+      cell: (invite) => <Invited invite={invite} />,
+    },
     { key: 'state', title: t('invites.state'), narrow: true, cell: ({ state }) => <InviteStanding state={state} /> },
     { key: 'written', title: t('invites.written'), narrow: true, cell: (invite) => <Written invite={invite} /> },
     {
@@ -45,6 +51,13 @@ export function useInviteColumns<Row extends ListedInvite>(order: string): reado
       optional: true,
       narrow: true,
       cell: ({ extra_time }) => (extra_time === 0 ? null : `${extra_time} %`),
+    },
+    {
+      key: 'allow_paste',
+      title: t('invites.paste'),
+      optional: true,
+      narrow: true,
+      cell: ({ allow_paste }) => (allow_paste ? t('participants.pasteAllowed') : null),
     },
     {
       key: 'source',

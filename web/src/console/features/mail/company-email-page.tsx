@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { Reply } from '../../../api/calls.ts'
+import { Card } from '../../../ui/kit/card.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
 import { MailView } from '../../mail/mail-view.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { readQuery } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
@@ -31,12 +31,12 @@ function Mail({ mail }: { mail: Email }) {
   const t = useT()
   return (
     <article className={classes.mail}>
-      <div className={classes.card}>
+      <Card>
         <MailFacts mail={mail} about={useSurveyFact(mail)} />
-      </div>
-      <div className={classes.card}>
+      </Card>
+      <Card>
         <MailView mail={mail} note={t('emails.placeholders')} />
-      </div>
+      </Card>
     </article>
   )
 }
@@ -55,7 +55,7 @@ export function CompanyEmailPage() {
 
   const body = () => {
     if (id === '') return <EmptyState picture="email" title={t('emails.mail')} text={t('emails.chooseOne')} />
-    if (!data) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+    if (!data) return <NotYet error={error} onRetry={refetch} />
     return <Mail mail={data} />
   }
 

@@ -3,6 +3,8 @@ import { useT } from '../../words.ts'
 /** The mails that we have a name for; one of a newer release is called as the server calls it. */
 export const mailKinds = [
   'invitation',
+  'acceptance',
+  'rejection',
   'welcome',
   'verification',
   'address-change',
@@ -13,13 +15,21 @@ export const mailKinds = [
   'password-expired',
   'team-invitation',
   'support-message',
+  'notification',
+  'erasure-receipt',
   'test',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]
 
 /** Those that a company sends; the others are the platform's own. */
-export const companyMailKinds = ['invitation', 'team-invitation', 'test'] as const satisfies MailKind[]
+export const companyMailKinds = [
+  'invitation',
+  'acceptance',
+  'rejection',
+  'team-invitation',
+  'test',
+] as const satisfies MailKind[]
 
 const isKnown = (kind: string): kind is MailKind => mailKinds.some((known) => known === kind)
 

@@ -3,6 +3,7 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { readQuery } from '../../queries.ts'
+import { idInAddress } from '../../record/id-in-address.ts'
 import { signedInRoute } from '../../root-route.tsx'
 import { emailWords, formWords, listWords, withWords } from '../../words.ts'
 
@@ -44,7 +45,14 @@ const companyEmailLogRoute = createRoute({
   validateSearch: (search: ListAddress & SearchSchemaInput) => listAddress(search),
   beforeLoad: requireWord('mail.view'),
   staticData: {
-    entry: { label: 'companyEmailLog.title', icon: 'mail', group: 'work', rank: 50, offered: 'mail.view' },
+    entry: {
+      label: 'companyEmailLog.title',
+      icon: 'mail',
+      group: 'work',
+      rank: 50,
+      offered: 'mail.view',
+      also: ['/surveys/emailLogPreview'],
+    },
   },
   loaderDeps: ({ search }) => search,
   // Begun beside the page's code, and not waited for.
@@ -61,9 +69,7 @@ const companyEmailLogRoute = createRoute({
 const companyEmailRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/emailLogPreview',
-  validateSearch: ({ id }: { id?: string | undefined } & SearchSchemaInput) => ({
-    id: typeof id === 'string' ? id : undefined,
-  }),
+  validateSearch: idInAddress,
   beforeLoad: requireWord('mail.view'),
   component: lazyRouteComponent(
     withWords([listWords, emailWords], () => import('./company-email-page.tsx')),

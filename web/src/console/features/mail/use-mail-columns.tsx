@@ -13,7 +13,7 @@ type AnyMail = Omit<Reply<'GET /admin/email-logs'>[number], 'group'>
 
 function Recipient({ email: { to_name, to_email } }: { email: AnyMail }) {
   return (
-    <span>
+    <span className={classes.recipient}>
       {to_name && <span className={classes.line}>{to_name}</span>}
       <span className={classes.quiet}>{to_email}</span>
     </span>

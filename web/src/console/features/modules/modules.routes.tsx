@@ -1,10 +1,12 @@
-import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect, type SearchSchemaInput } from '@tanstack/react-router'
 import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
+import type { Person } from '../../person/person.ts'
 import { readQuery } from '../../queries.ts'
+import { idInAddress } from '../../record/id-in-address.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { formWords, listWords, modulesWords, recordWords, withWords } from '../../words.ts'
+import { formWords, jobTemplatesWords, listWords, modulesWords, recordWords, withWords } from '../../words.ts'
 
 const modulesRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -58,20 +60,69 @@ const offersRoute = createRoute({
     entry: { label: 'offers.title', icon: 'templates', group: 'work', rank: 40, offered: 'survey.view' },
   },
   component: lazyRouteComponent(
-    withWords([listWords, modulesWords], () => import('./offers-page.tsx')),
+    withWords([listWords, modulesWords, jobTemplatesWords], () => import('./offers-page.tsx')),
     'OffersPage',
   ),
 })
 
+function chosenTemplate({ context, search }: { context: { person: Person }; search: { id: string | undefined } }) {
+  requireWord('survey.view')({ context })
+  if (search.id === undefined) throw redirect({ to: '/surveys/templates', replace: true })
+}
+
 const offerRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/templates/questions',
-  validateSearch: ({ id = '' }: { id?: string } & SearchSchemaInput) => ({ id }),
-  beforeLoad: requireWord('survey.view'),
+  validateSearch: idInAddress,
+  beforeLoad: chosenTemplate,
   component: lazyRouteComponent(
     withWords([listWords, formWords, modulesWords], () => import('./offer-page.tsx')),
     'OfferPage',
   ),
 })
 
-export const modulesRoutes = [modulesRoute, createModuleRoute, editModuleRoute, offersRoute, offerRoute]
+const jobTextWords = [listWords, modulesWords, jobTemplatesWords]
+
+const jobDescriptionsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/templates/job-descriptions',
+  validateSearch: (search: ListAddress & SearchSchemaInput) => listAddress(search),
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords(jobTextWords, () => import('./job-templates-page.tsx')),
+    'JobDescriptionsPage',
+  ),
+})
+
+const dayToDayScenariosRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/templates/day-to-day-scenarios',
+  validateSearch: (search: ListAddress & SearchSchemaInput) => listAddress(search),
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords(jobTextWords, () => import('./job-templates-page.tsx')),
+    'DayToDayScenariosPage',
+  ),
+})
+
+const jobTemplateRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/templates/text',
+  validateSearch: idInAddress,
+  beforeLoad: chosenTemplate,
+  component: lazyRouteComponent(
+    withWords([...jobTextWords, formWords], () => import('./job-template-page.tsx')),
+    'JobTemplatePage',
+  ),
+})
+
+export const modulesRoutes = [
+  modulesRoute,
+  createModuleRoute,
+  editModuleRoute,
+  offersRoute,
+  offerRoute,
+  jobDescriptionsRoute,
+  dayToDayScenariosRoute,
+  jobTemplateRoute,
+]

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Reply } from '../../../api/calls.ts'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { signedInRoute } from '../../root-route.tsx'
 import { ShellPage } from '../../shell/shell-page.tsx'
@@ -83,7 +82,7 @@ function Facts({ offer: { type, kind, feelings_scale, situations } }: { offer: O
 /** One module or ready survey: what people would be asked, and what can be found out. */
 export function OfferPage() {
   const t = useT()
-  const { id } = route.useSearch()
+  const { id = '' } = route.useSearch()
   const { person } = signedInRoute.useRouteContext()
   const group_id = person.company?.id ?? ''
   const {
@@ -99,14 +98,7 @@ export function OfferPage() {
       above={<Link to="/surveys/templates">{t('offers.title')}</Link>}
       actions={offer && <CreateSurvey template_id={id} />}
     >
-      {error && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
-      {!error && !offer && (
-        <div className={classes.offer} aria-busy>
-          <Skeleton width="60%" />
-          <Skeleton width="80%" />
-          <Skeleton width="70%" />
-        </div>
-      )}
+      {!offer && <NotYet error={error} onRetry={refetch} />}
       {offer && (
         <div className={classes.offer}>
           <Facts offer={offer} />

@@ -13,6 +13,7 @@ import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
 import { useKindChoices } from './kind-choices.ts'
 import classes from './offers-page.module.css'
+import { TemplatesTabs } from './templates-tabs.tsx'
 
 type Offer = Reply<'GET /my-surveys/templates'>[number]
 
@@ -74,6 +75,7 @@ export function OffersPage() {
   const kinds = useKindChoices()
   return (
     <ShellPage name="surveys.templates" title={t('offers.title')} lead={t('offers.lead')}>
+      <TemplatesTabs />
       <EntityTable
         name="templates"
         title={t('offers.title')}

@@ -13,6 +13,7 @@ import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
 import classes from './notifications-page.module.css'
 import type { NotificationsSearch } from './notifications-search.ts'
+import { NotificationsTabs } from './notifications-tabs.tsx'
 
 const route = getRouteApi('/signed-in/surveys/notifications')
 
@@ -57,6 +58,7 @@ export function NotificationsPage() {
 
   return (
     <ShellPage name="surveys.notifications" title={t('notifications.title')} lead={t('notifications.lead')}>
+      <NotificationsTabs />
       <div className={classes.tools}>
         <nav className={classes.states} aria-label={t('notifications.show')}>
           <StateLink state="all" shown={search.state}>

@@ -1,14 +1,13 @@
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
+import { formatDay, formatMoment, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { formatMoney } from '../../../ui/money.ts'
+import { formatAmount } from '../../../ui/money.ts'
 import { Facts, FactsGrid } from '../../facts/facts.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
@@ -18,8 +17,8 @@ import { type Order, orderQuery } from './orders-list.ts'
 function OrderFacts({ order }: { order: Order }) {
   const t = useT()
   const language = languageFrom(useLanguage())
-  const money = (minor: number) => formatMoney(minor, order.currency, language)
-  const day = (instant: string) => formatDay(new Date(instant), language)
+  const money = (minor: number) => formatAmount(minor, order.currency, language)
+  const day = (instant: Date) => formatDay(instant, language)
   const purchased = new Date(order.purchased_at)
   return (
     <FactsGrid>
@@ -36,7 +35,10 @@ function OrderFacts({ order }: { order: Order }) {
             label: t('money.time'),
             value:
               order.start_date && order.end_date
-                ? t('money.fromTo', { from: day(order.start_date), to: day(order.end_date) })
+                ? t('money.fromTo', {
+                    from: day(new Date(order.start_date)),
+                    to: day(lastMomentBefore(order.end_date)),
+                  })
                 : '–',
           },
         ]}
@@ -49,7 +51,7 @@ function OrderFacts({ order }: { order: Order }) {
           { label: t('money.reference'), value: order.transaction_id },
           {
             label: t('money.purchased'),
-            value: `${formatDay(purchased, language)}, ${formatTime(purchased, language)}`,
+            value: formatMoment(purchased, language),
           },
           { label: t('money.amount'), value: money(order.amount_minor) },
           { label: t('money.tax'), value: money(order.tax_minor) },
@@ -63,7 +65,7 @@ function OrderFacts({ order }: { order: Order }) {
 function Body({ group_id, id }: { group_id: string; id: string }) {
   const { data: order, error, refetch } = useQuery(orderQuery(group_id, id))
   if (order) return <OrderFacts order={order} />
-  return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return <NotYet error={error} onRetry={refetch} />
 }
 
 /** One order with all that is known of it. */

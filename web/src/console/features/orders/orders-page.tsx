@@ -4,7 +4,7 @@ import { orderStates } from '@catchpitch/contract/orders/orders'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { formatMoney } from '../../../ui/money.ts'
+import { formatAmount } from '../../../ui/money.ts'
 import { EmptyList } from '../../empty/empty-list.tsx'
 import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
 import { useList } from '../../list/use-list.ts'
@@ -26,7 +26,7 @@ function useColumns(): readonly ListColumn<Order>[] {
       title: t('money.amount'),
       align: 'end',
       narrow: true,
-      cell: ({ amount_minor, tax_minor, currency }) => formatMoney(amount_minor + tax_minor, currency, language),
+      cell: ({ amount_minor, tax_minor, currency }) => formatAmount(amount_minor + tax_minor, currency, language),
     },
     {
       key: 'method',

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tansta
 import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
+import { idInAddress } from '../../record/id-in-address.ts'
 import { signedInRoute } from '../../root-route.tsx'
 import { billingWords, listWords, moneyWords, withWords } from '../../words.ts'
 
@@ -30,9 +31,7 @@ const ordersRoute = createRoute({
 const orderRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/orders/detail',
-  validateSearch: ({ id }: { id?: string | undefined } & SearchSchemaInput) => ({
-    id: typeof id === 'string' ? id : undefined,
-  }),
+  validateSearch: idInAddress,
   beforeLoad: requireWord('billing.view'),
   component: lazyRouteComponent(
     withWords(words, () => import('./order-page.tsx')),

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { formatMoney } from '../../../ui/money.ts'
+import { formatAmount } from '../../../ui/money.ts'
 import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
 import { companiesLike, transactionTypesLike } from '../../list/lookups.ts'
 import { useList } from '../../list/use-list.ts'
@@ -25,7 +25,7 @@ function useColumns(): readonly ListColumn<Transaction>[] {
       title: t('money.amount'),
       align: 'end',
       narrow: true,
-      cell: ({ amount_minor, tax_minor, currency }) => formatMoney(amount_minor + tax_minor, currency, language),
+      cell: ({ amount_minor, tax_minor, currency }) => formatAmount(amount_minor + tax_minor, currency, language),
     },
     {
       key: 'method',

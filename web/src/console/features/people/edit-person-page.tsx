@@ -10,7 +10,7 @@ import { FormAlert } from '../../form/form-alert.tsx'
 import { FormCard } from '../../form/form-card.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
@@ -91,7 +91,7 @@ export function EditPersonPage() {
         </Link>
       }
     >
-      {error && !person && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
+      {!person && <NotYet error={error} onRetry={refetch} />}
       {person && <EditForm key={`${id}-${round}`} person={person} onTheirs={() => setRound(round + 1)} />}
     </ShellPage>
   )

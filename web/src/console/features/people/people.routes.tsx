@@ -4,7 +4,8 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { formWords, groupsWords, listWords, resultsWords, staffWords, usersWords, withWords } from '../../words.ts'
+import { resultsWords } from '../../survey-words.ts'
+import { formWords, groupsWords, listWords, staffWords, usersWords, withWords } from '../../words.ts'
 
 /** A select that fills itself later would show nothing as chosen. */
 async function loadPersonChoices(client: QueryClient): Promise<void> {

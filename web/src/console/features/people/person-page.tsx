@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { Tabs, tabClass } from '../../tabs/tabs.tsx'
 import { useT } from '../../words.ts'
@@ -83,10 +82,7 @@ export function PersonPage() {
       </Tabs>
       {tab === 'results' && <PersonResults key={id} id={id} />}
       {tab === 'statements' && <PersonStatements id={id} test_id={test} />}
-      {tab === undefined && error && !person && (
-        <ListFailure of="record" error={error} onRetry={() => void refetch()} />
-      )}
-      {tab === undefined && !error && !person && <Skeleton />}
+      {tab === undefined && !person && <NotYet error={error} onRetry={refetch} />}
       {tab === undefined && person && <PersonProfile person={person} />}
     </ShellPage>
   )

@@ -1,5 +1,5 @@
 import { roleKeyFrom } from '@catchpitch/contract/access/roles'
-import { formatDay, formatTime, startOfDay } from '@catchpitch/contract/dates'
+import { formatDay, formatMoment, startOfDay } from '@catchpitch/contract/dates'
 import { languageFrom, languageName } from '@catchpitch/contract/languages'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/translator.ts'
@@ -82,9 +82,7 @@ export function PersonProfile({ person }: { person: PersonRecord }) {
           { label: t('users.role'), value: t(`role.${roleKeyFrom(person.role)}`) },
           {
             label: t('users.lastSeen'),
-            value: seen
-              ? `${formatDay(seen, language)}, ${formatTime(seen, language)}`
-              : t(person.has_password ? 'users.never' : 'users.noPassword'),
+            value: seen ? formatMoment(seen, language) : t(person.has_password ? 'users.never' : 'users.noPassword'),
           },
           { label: t('people.since'), value: formatDay(new Date(person.created_at), language) },
           { label: t('users.uniqueId'), value: person.unique_id },

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Reply } from '../../../api/calls.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { useT } from '../../words.ts'
 import classes from './person-statements.module.css'
@@ -81,8 +80,7 @@ export function PersonStatements({ id, test_id }: { id: string; test_id: string 
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  if (error && data === undefined) return <ListFailure of="record" error={error} onRetry={() => void refetch()} />
-  if (data === undefined) return <Skeleton />
+  if (data === undefined) return <NotYet error={error} onRetry={refetch} />
   if (data === null) {
     return <EmptyState picture="answers" title={t('users.statementsEmpty')} text={t('users.statementsEmptyText')} />
   }

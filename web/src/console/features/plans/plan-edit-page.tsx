@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
@@ -26,7 +26,7 @@ export function PlanEditPage() {
       {...(data && { lead: t('money.knownAs', { sku: data.sku }) })}
       above={<Link to="/admin/plan-details">{t('planDetails.title')}</Link>}
     >
-      {error && !data && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
+      {!data && <NotYet error={error} onRetry={refetch} />}
       {data && <PlanForm key={`${id}:${round}`} plan={data} onTheirs={showTheirs} />}
     </ShellPage>
   )

@@ -8,10 +8,10 @@ import { NewPasswordFields } from '../../form/new-password-fields.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
 import { usePerson } from '../../person/load-person.ts'
+import classes from '../../person/own-page.module.css'
 import { useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { type ConsoleKey, useT } from '../../words.ts'
-import classes from './profile-page.module.css'
 
 const initial = { current_password: '', password: '', password_confirmation: '' }
 

@@ -1,9 +1,9 @@
 import { usePerson } from '../../person/load-person.ts'
+import classes from '../../person/own-page.module.css'
+import { ProfileTabs } from '../../person/profile-tabs.tsx'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
 import { PasswordForm } from './password-form.tsx'
-import classes from './profile-page.module.css'
-import { ProfileTabs } from './profile-tabs.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 export function PasswordPage() {

@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
+import { FileInput } from '../../form/file-input.tsx'
 import { Avatar } from '../../shell/avatar.tsx'
 import { useT } from '../../words.ts'
 import { Cropper } from './cropper.tsx'
@@ -35,8 +36,7 @@ export function PictureField(props: PictureFieldProps) {
   const problem = unreadable ? t('field.picture.type') : error
   const shown = chosen ? chosen.address : current
 
-  const read = async (file: File | undefined) => {
-    if (!file) return
+  const read = async (file: File) => {
     setUnreadable(false)
     try {
       setImage(await createImageBitmap(file))
@@ -50,19 +50,7 @@ export function PictureField(props: PictureFieldProps) {
       <Avatar name={name} picture={shown} size={88} />
       <div className={classes.words}>
         <div className={classes.actions}>
-          <input
-            ref={input}
-            className="visually-hidden"
-            type="file"
-            accept="image/*"
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={({ currentTarget }) => {
-              void read(currentTarget.files?.[0])
-              // The same file can be chosen a second time.
-              currentTarget.value = ''
-            }}
-          />
+          <FileInput ref={input} accept="image/*" onFile={(file) => void read(file)} />
           <Button
             variant="default"
             data-path={path}

@@ -4,9 +4,14 @@ import { countriesQuery, dialCodesQuery, optionsQuery } from '../../form/choices
 import { may, type Person } from '../../person/person.ts'
 import { departmentsQuery } from '../../team/departments-query.ts'
 
-/** The company whose departments a person may choose theirs from; a manager's are set by the owner. */
+/**
+ * The company whose departments a person may choose theirs from: a manager's are set by the owner, and a company that is
+ * suspended shows nobody anything.
+ */
 export function companyOfDepartments(person: Person): string | null {
-  return may(person, 'team.view') && person.role !== 'manager' ? (person.company?.id ?? null) : null
+  const { company, role } = person
+  const mayChoose = may(person, 'team.view') && role !== 'manager' && company?.suspended === false
+  return mayChoose ? company.id : null
 }
 
 /** Fetches what the form offers before it is shown: a select that fills itself later would show nothing as chosen. */

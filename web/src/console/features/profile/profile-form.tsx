@@ -18,13 +18,13 @@ import { MobileFields, useDialCountry } from '../../form/mobile-fields.tsx'
 import { NameFields } from '../../form/name-fields.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
+import classes from '../../person/own-page.module.css'
 import { may, type Person } from '../../person/person.ts'
 import { useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { type ConsoleKey, useT } from '../../words.ts'
 import { DepartmentsField } from './departments-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import classes from './profile-page.module.css'
 
 /** What the picture is to become: another one, still only here, at an address that this page can show; or none. */
 type ChosenPicture = { blob: Blob; address: string } | { blob: null; address: null }
@@ -149,7 +149,7 @@ export function ProfileForm({ person, onTheirs }: ProfileFormProps) {
           label={t('profile.receive')}
         />
       </FormSection>
-      {company && may(person, 'team.view') && (
+      {company && !company.suspended && may(person, 'team.view') && (
         <FormSection title={t('profile.departments', { company: company.name })}>
           <DepartmentsField
             person={person}

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
+import { formatMoment } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile, IconLifebuoy } from '@tabler/icons-react'
@@ -6,11 +6,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { Reply } from '../../../api/calls.ts'
 import { translateNow, useLanguage } from '../../../i18n/translator.ts'
+import classes from '../../person/own-page.module.css'
 import { readQuery, useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
 import { type ConsoleKey, useT } from '../../words.ts'
 import { deviceName } from './device-name.ts'
-import classes from './profile-page.module.css'
 import sessionClasses from './sessions-card.module.css'
 
 type Session = Reply<'GET /sessions'>[number]
@@ -31,7 +31,7 @@ function useNameOf({ device, is_support }: Session): string {
 
 function useMoment(): (iso: string) => string {
   const language = languageFrom(useLanguage())
-  return (iso) => `${formatDay(new Date(iso), language)}, ${formatTime(new Date(iso), language)}`
+  return (iso) => formatMoment(new Date(iso), language)
 }
 
 function SessionRow({ session, inPerson }: { session: Session; inPerson: boolean }) {

@@ -15,7 +15,26 @@ function dayOf({ state, open_until, completed_at }: OwnSurvey) {
   return { key: state === 'expired' ? 'respondent.endedOn' : 'respondent.until', at: open_until } as const
 }
 
-export function OwnSurveyCard({ survey }: { survey: OwnSurvey }) {
+/** What has come of it, as far as the company has told, and by when it has promised to. */
+function Stage({ survey: { stage, reply_by } }: { survey: OwnSurvey }) {
+  const t = useT()
+  const language = languageFrom(useLanguage())
+  if (stage === null) return null
+  return (
+    <p className={classes.stage} data-stage={stage}>
+      {t(`respondent.stage.${stage}`)}
+      {reply_by && <span>{t('respondent.replyBy', { day: formatDay(new Date(reply_by), language) })}</span>}
+    </p>
+  )
+}
+
+type OwnSurveyCardProps = {
+  survey: OwnSurvey
+  /** Its company shows something that can be looked at again. */
+  hasPitch: boolean
+}
+
+export function OwnSurveyCard({ survey, hasPitch }: OwnSurveyCardProps) {
   const t = useT()
   const language = languageFrom(useLanguage())
   const { id, company, name, state, topics } = survey
@@ -38,17 +57,40 @@ export function OwnSurveyCard({ survey }: { survey: OwnSurvey }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {isOpen(survey) && (
-        <Button
-          component="a"
-          // The survey is a page of the light door.
-          href={`/user-survey/${id}`}
-          aria-label={t(`respondent.${words}`, { name })}
-          variant={state === 'running' ? 'filled' : 'default'}
-        >
-          {t(`respondent.${words}Short`)}
-        </Button>
-      )}
+      <Stage survey={survey} />
+      <div className={classes.deeds}>
+        {state === 'done' && (
+          <Button
+            component="a"
+            href={`/survey/my-life?of=${id}`}
+            aria-label={t('respondent.map', { name })}
+            variant="default"
+          >
+            {t('respondent.mapShort')}
+          </Button>
+        )}
+        {isOpen(survey) && (
+          <Button
+            component="a"
+            // The survey is a page of the light door.
+            href={`/user-survey/${id}`}
+            aria-label={t(`respondent.${words}`, { name })}
+            variant={state === 'running' ? 'filled' : 'default'}
+          >
+            {t(`respondent.${words}Short`)}
+          </Button>
+        )}
+        {hasPitch && (
+          <Button
+            component="a"
+            href={`/survey/pitch?of=${id}`}
+            aria-label={t('respondent.pitch', { name })}
+            variant="default"
+          >
+            {t('respondent.pitchShort')}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

@@ -3,4 +3,9 @@ import { readQuery } from '../../queries.ts'
 
 export type OwnSurvey = Reply<'GET /surveys'>[number]
 
-export const ownSurveysQuery = readQuery('GET /surveys', {})
+export const ownSurveysQuery = (group_id: string | undefined) => readQuery('GET /surveys', { query: { group_id } })
+
+/** Those of them whose company has a pitch to be looked at again. */
+export const ownPitchesQuery = readQuery('GET /surveys/pitches', {})
+
+export const ownGroupsQuery = readQuery('GET /get-groups', {})

@@ -11,12 +11,12 @@ import type { FilterField } from '../../list/list-filter.ts'
 import { companiesLike } from '../../list/lookups.ts'
 import { type List, useList } from '../../list/use-list.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
+import { standingOf } from '../../standing/standing.ts'
+import { StandingBadge } from '../../standing/standing-badge.tsx'
 import { useT } from '../../words.ts'
 import { Moment, Pressable, TwoLines } from './all-results-cells.tsx'
 import { type AnyResult, allResultsGrammar, allResultsQuery } from './all-results-list.ts'
 import { AllResultsTabs } from './all-results-tabs.tsx'
-import { StandingBadge } from './result-cells.tsx'
-import { standingOf } from './standing.ts'
 
 const kinds = [0, 1, 2, 3, 4, 5, 6] as const
 const kindOf = (value: number) => kinds.find((kind) => kind === value) ?? 0
@@ -111,7 +111,7 @@ function useFilters({ rows }: List<AnyResult>): readonly FilterField[] {
       name: 'survey',
       label: t('allResults.survey'),
       all: t('allResults.allSurveys'),
-      choices: [],
+      choices: null,
       nameOf: (id) => shown.find(({ survey }) => survey.id === id)?.survey.name,
     },
     {
@@ -143,7 +143,7 @@ function useFilters({ rows }: List<AnyResult>): readonly FilterField[] {
       ],
       nameOf: named,
     },
-    { name: 'until', label: t('allResults.until'), all: t('allResults.anyTime'), choices: [], nameOf: named },
+    { name: 'until', label: t('allResults.until'), all: t('allResults.anyTime'), choices: null, nameOf: named },
   ]
 }
 

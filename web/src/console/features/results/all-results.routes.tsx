@@ -3,7 +3,8 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { allResultsWords, listWords, resultsWords, withWords } from '../../words.ts'
+import { allResultsWords, resultsWords } from '../../survey-words.ts'
+import { listWords, withWords } from '../../words.ts'
 
 const words = [listWords, resultsWords, allResultsWords]
 

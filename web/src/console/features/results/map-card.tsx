@@ -1,22 +1,23 @@
-import { lazy, type Ref, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ComponentProps, lazy, type Ref, Suspense } from 'react'
 import type { Reply } from '../../../api/calls.ts'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { useT } from '../../words.ts'
+import { situationsWords, useT, withWords } from '../../words.ts'
 import classes from './map-card.module.css'
-import type { Standing } from './standing.ts'
 
 // It comes beside the dots, which take longer.
 const ResultsMap = lazy(async () => ({ default: (await import('./map/results-map.tsx')).ResultsMap }))
 
-type MapCardProps = {
+const ShadeShares = lazy(
+  withWords([situationsWords], async () => ({ default: (await import('../../shades/shade-shares.tsx')).ShadeShares })),
+)
+
+type MapCardProps = Omit<ComponentProps<typeof ResultsMap>, 'dots'> & {
   /** Undefined: the dots are on their way. */
   map: Reply<'GET /my-surveys/get-users-2d-dynamic-results'> | undefined
-  shown: ReadonlySet<Standing>
-  chosen: string | null
-  onChoose: (id: string | null) => void
-  nameOf: (id: string) => string | null
-  ref: Ref<HTMLElement>
+  /** Where the map stands in it: what is beside it may be higher than a phone. */
+  ref: Ref<HTMLDivElement>
 }
 
 /** The map, with what it says and what it does not. */
@@ -25,11 +26,11 @@ export function MapCard({ map, ref, ...rest }: MapCardProps) {
   const numbers = new Intl.NumberFormat(useLanguage())
   const waiting = (
     <div className={classes.waiting} aria-busy>
-      <Skeleton width="100%" />
+      <Skeleton kind="block" />
     </div>
   )
   return (
-    <section ref={ref} className={classes.card} aria-labelledby="results-map">
+    <section className={classes.card} aria-labelledby="results-map">
       <div className={classes.head}>
         <h2 id="results-map">{t('results.map.title')}</h2>
         {map && (
@@ -37,16 +38,32 @@ export function MapCard({ map, ref, ...rest }: MapCardProps) {
             {t(map.more ? 'results.map.latest' : 'results.map.people', { total: numbers.format(map.dots.length) })}
           </p>
         )}
+        {map && (
+          <Link className={classes.blind} to="/surveys/$id/blind-reading" params={{ id: map.survey.id }}>
+            {t('results.blind')}
+          </Link>
+        )}
       </div>
       <div className={classes.body}>
-        <Suspense fallback={waiting}>{map ? <ResultsMap dots={map.dots} {...rest} /> : waiting}</Suspense>
-        <div className={classes.how}>
-          <h3>{t('results.how.title')}</h3>
-          <p>{t('results.how.dot')}</p>
-          <p>{t('results.how.ring')}</p>
-          <p>{t('results.how.cross')}</p>
-          <p>{t('results.how.not')}</p>
+        <div ref={ref} className={classes.place}>
+          <Suspense fallback={waiting}>{map ? <ResultsMap dots={map.dots} {...rest} /> : waiting}</Suspense>
         </div>
+        {map?.shades && (
+          <section className={classes.shades} aria-labelledby="results-shades">
+            <h3 id="results-shades">{t('results.shades.title')}</h3>
+            <p>{t('results.shades.lead')}</p>
+            <Suspense fallback={waiting}>
+              <ShadeShares label={t('results.shades.title')} shades={map.shades} />
+            </Suspense>
+          </section>
+        )}
+      </div>
+      <div className={classes.how}>
+        <h3>{t('results.how.title')}</h3>
+        <p>{t('results.how.dot')}</p>
+        <p>{t('results.how.ring')}</p>
+        <p>{t('results.how.cross')}</p>
+        <p>{t('results.how.not')}</p>
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ export type Dot = Reply<'GET /my-surveys/get-users-2d-dynamic-results'>['dots'][
 export const resultsGrammar: ListGrammar = {
   order: '-completed_at',
   orders: ['completed_at', '-completed_at'],
-  filters: ['status'],
+  filters: ['status', 'flag', 'dimension', 'query', 'from', 'until'],
 }
 
 /** The survey whose results are looked at, and the company that it is of. */

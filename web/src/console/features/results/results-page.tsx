@@ -1,73 +1,36 @@
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
-import { languageFrom } from '@catchpitch/contract/languages'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
-import { useLanguage } from '../../../i18n/translator.ts'
-import { EmptyList } from '../../empty/empty-list.tsx'
-import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Outline } from '../../../ui/kit/skeleton.tsx'
 import { useList } from '../../list/use-list.ts'
+import { NotShown } from '../../not-yet.tsx'
+import { usePerson } from '../../person/load-person.ts'
+import { may } from '../../person/person.ts'
+import { filterable, standings } from '../../standing/standing.ts'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import { useT } from '../../words.ts'
 import { MapCard } from './map-card.tsx'
-import { PersonButton, Situations, StandingBadge } from './result-cells.tsx'
-import { type ListedResult, mapQuery, resultsGrammar, resultsQuery, type SurveyKey } from './results-list.ts'
-import { filterable, standings } from './standing.ts'
+import { mapQuery, resultsGrammar, resultsQuery, type SurveyKey } from './results-list.ts'
+import { usePicked } from './use-picked.ts'
 
-type Choosing = { chosen: string | null; choose: (id: string | null) => void }
+// Below the map, so it comes behind it; its rows are on their way meanwhile.
+const FairnessCard = lazy(async () => ({ default: (await import('./fairness/fairness-card.tsx')).FairnessCard }))
+const RecentButton = lazy(async () => ({ default: (await import('./deciding/recent-button.tsx')).RecentButton }))
+const PickedBar = lazy(async () => ({ default: (await import('./picked-bar.tsx')).PickedBar }))
+const ResultsTable = lazy(async () => ({ default: (await import('./results-table.tsx')).ResultsTable }))
 
-function useColumns({ chosen, choose }: Choosing): readonly ListColumn<ListedResult>[] {
-  const t = useT()
-  const language = languageFrom(useLanguage())
-  return [
-    {
-      key: 'person',
-      title: t('results.person'),
-      fixed: true,
-      cell: (result) => (
-        <PersonButton
-          result={result}
-          isChosen={result.id === chosen}
-          onChoose={() => choose(result.id === chosen ? null : result.id)}
-        />
-      ),
-    },
-    { key: 'status', title: t('results.status'), cell: ({ status }) => <StandingBadge status={status} /> },
-    {
-      key: 'situations',
-      title: t('results.situations'),
-      align: 'end',
-      narrow: true,
-      cell: (result) => <Situations result={result} />,
-    },
-    {
-      key: 'completed',
-      title: t('results.completed'),
-      narrow: true,
-      order: 'completed_at',
-      cell: ({ completed_at }) => {
-        const at = new Date(completed_at)
-        return `${formatDay(at, language)}, ${formatTime(at, language)}`
-      },
-    },
-  ]
-}
-
-/** The people who have completed a survey, on its map and in a list: pointing at one in either finds them in the other. */
+/** The people who have completed a survey, on its map and in a list: whoever is found or selected in one is so in the other. */
 function Results({ survey }: { survey: SurveyKey }) {
-  const t = useT()
+  const person = usePerson()
   const { data: map, error, refetch } = useQuery(mapQuery(survey))
   const list = useList(resultsGrammar, resultsQuery(survey))
+  const picked = usePicked({ state: list.state, rows: list.rows, dots: map?.dots })
   const [chosen, choose] = useState<string | null>(null)
-  const card = useRef<HTMLElement>(null)
-  const columns = useColumns({
-    chosen,
-    choose: (id) => {
-      choose(id)
-      // Whoever presses a person in the list wants to see where they are.
-      if (id) card.current?.scrollIntoView({ block: 'nearest' })
-    },
-  })
+  const place = useRef<HTMLDivElement>(null)
+  const chooseInList = (id: string | null) => {
+    choose(id)
+    // Whoever presses a person in the list wants to see where they are.
+    if (id) place.current?.scrollIntoView({ block: 'nearest' })
+  }
   const statuses = list.state.filter.status?.join()
   const shown = useMemo(
     () =>
@@ -79,44 +42,44 @@ function Results({ survey }: { survey: SurveyKey }) {
     [statuses],
   )
 
-  if (error && !map) return <ListFailure error={error} onRetry={() => void refetch()} />
+  if (error && !map) return <NotShown of="list" error={error} onRetry={refetch} />
   return (
     <>
       {map?.dots.length !== 0 && (
         <MapCard
-          ref={card}
+          ref={place}
           map={map}
           shown={shown}
           chosen={chosen}
           onChoose={choose}
+          picked={picked.ids}
+          onPick={picked.pick}
+          onToggle={picked.toggle}
           nameOf={(id) => list.rows?.find((row) => row.id === id)?.name ?? null}
         />
       )}
-      <EntityTable
-        name="survey_results"
-        title={t('results.people')}
-        list={list}
-        columns={columns}
-        nameOf={({ name, code }) => name ?? code}
-        isMarked={({ id }) => id === chosen}
-        filters={[
-          {
-            name: 'status',
-            label: t('results.status'),
-            all: t('results.allStatuses'),
-            choices: filterable.map(({ value, standing }) => ({ value, label: t(`results.${standing}`) })),
-          },
-        ]}
-        empty={<EmptyList of="results" />}
-      />
+      <Suspense fallback={<Outline />}>
+        <ResultsTable survey={survey} list={list} chosen={chosen} choose={chooseInList} picking={picked.selection} />
+        <PickedBar survey={survey} state={list.state} people={picked.people} onClear={picked.clear} />
+        {may(person, 'fairness.view') && map?.dots.length !== 0 && <FairnessCard survey={survey} />}
+      </Suspense>
     </>
   )
 }
 
 export function ResultsPage() {
   const t = useT()
+  const { company } = usePerson()
   return (
-    <SurveyFrame page="results" lead={t('results.lead')}>
+    <SurveyFrame
+      page="results"
+      lead={t('results.lead')}
+      renderActions={({ id }) => (
+        <Suspense fallback={null}>
+          <RecentButton group_id={company?.id ?? ''} survey_id={id} />
+        </Suspense>
+      )}
+    >
       {(_, key) => <Results survey={key} />}
     </SurveyFrame>
   )

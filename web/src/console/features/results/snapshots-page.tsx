@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
+import { formatMoment } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Link, useParams } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/translator.ts'
@@ -16,7 +16,7 @@ import { AllResultsTabs } from './all-results-tabs.tsx'
 function useColumns(): readonly ListColumn<Snapshot>[] {
   const t = useT()
   const language = languageFrom(useLanguage())
-  const timeOf = (at: Date) => `${formatDay(at, language)}, ${formatTime(at, language)}`
+  const timeOf = (at: Date) => formatMoment(at, language)
   return [
     { key: 'person', title: t('results.person'), fixed: true, cell: ({ code }) => code },
     {

@@ -2,23 +2,17 @@ import { noTexts } from '@catchpitch/contract/fields/texts'
 import { id as anyId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
 import { type SlideKind, type SlideType, slideForm, slideKind, slideType } from '@catchpitch/contract/slides/slide'
-import { videoOf } from '@catchpitch/contract/slides/video-link'
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
 import type { Choice } from '../../../ui/kit/choice-field.tsx'
 import { FormSection } from '../../form/form-section.tsx'
-import { RichTextsField } from '../../form/rich-texts-field.tsx'
-import { SegmentsField } from '../../form/segments-field.tsx'
-import { TextsField } from '../../form/texts-field.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
 import { useWrite } from '../../queries.ts'
 import { RecordForm } from '../../record/record-form.tsx'
-import { PictureField } from '../../slide/picture-field.tsx'
 import { SlidePreview } from '../../slide/slide-preview.tsx'
-import { videoSiteName } from '../../slide/video-site-name.ts'
+import { SlideShow, SlideWords } from '../../slide/slide-sections.tsx'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
 import { CompaniesField } from './companies-field.tsx'
@@ -40,14 +34,11 @@ function valuesOf(slide: SavedSlide | null) {
     name: slide?.name ?? noTexts,
     body: slide?.body ?? noTexts,
     file_id: slide?.file_id ?? null,
+    picture_text: slide?.picture_text ?? noTexts,
     video: slide?.video ?? '',
     group_ids: idsOf(slide?.groups ?? []),
   }
 }
-
-/** The numbers of a choice as the bar of words wants them. */
-const byText = <Value extends number>(values: readonly Value[], text: string) =>
-  values.find((value) => String(value) === text)
 
 type SlideFormProps = {
   /** Null: it is being made. */
@@ -97,64 +88,28 @@ export function SlideForm({ slide, onCreated, onTheirs }: SlideFormProps) {
         },
       }),
   })
-  const { type, kind, name, body, video } = shown
-  const site = videoOf(video)?.site
+  const { type, kind, video } = shown
 
   return (
     <RecordForm
       state={state}
       submit={t(slide ? 'slide.save' : 'slide.create')}
-      aside={<SlidePreview slide={{ type, kind, name, body, picture, video }} />}
+      aside={<SlidePreview slide={{ ...shown, picture }} />}
     >
-      <FormSection title={t('slide.words')} hint={t('slide.wordsHint')}>
-        <SegmentsField
-          label={t('slides.type')}
-          value={String(type)}
-          segments={Object.values(slideType).map((value) => ({
-            value: String(value),
-            label: t(`slideType.${value}`),
-          }))}
-          onChoose={(text) => form.setFieldValue('type', byText(Object.values(slideType), text) ?? type)}
-        />
-        <TextsField form={form} name="name" label={t('slides.name')} />
-        <RichTextsField form={form} name="body" label={t('slide.body')} />
-      </FormSection>
-      <FormSection title={t('slide.show')} hint={t('slide.showHint')}>
-        <SegmentsField
-          label={t('slides.kind')}
-          value={String(kind)}
-          segments={Object.values(slideKind).map((value) => ({
-            value: String(value),
-            label: t(`slideKind.${value}`),
-          }))}
-          onChoose={(text) => form.setFieldValue('kind', byText(Object.values(slideKind), text) ?? kind)}
-        />
-        {kind === slideKind.picture && (
-          <PictureField
-            label={t('slideKind.2')}
-            picture={picture}
-            upload={(file) => upload.mutateAsync({ files: { picture: file } })}
-            error={form.errors.file_id}
-            data-path="file_id"
-            onChange={(stored) => {
-              setPicture(stored.picture)
-              form.setFieldValue('file_id', stored.file_id)
-            }}
-          />
-        )}
-        {kind === slideKind.video && (
-          <TextInput
-            key={form.key('video')}
-            {...form.getInputProps('video')}
-            type="url"
-            label={t('slide.video')}
-            description={site ? t('slide.videoFound', { site: videoSiteName[site] }) : t('slide.videoHint')}
-            placeholder="https://"
-            autoComplete="off"
-            size="md"
-          />
-        )}
-      </FormSection>
+      <SlideWords form={form} type={type} onType={(value) => form.setFieldValue('type', value)} />
+      <SlideShow
+        form={form}
+        kind={kind}
+        onKind={(value) => form.setFieldValue('kind', value)}
+        picture={picture}
+        upload={(file) => upload.mutateAsync({ files: { picture: file } })}
+        onPicture={(stored) => {
+          setPicture(stored.picture)
+          form.setFieldValue('file_id', stored.file_id)
+        }}
+        pictureError={form.errors.file_id}
+        video={video}
+      />
       <FormSection title={t('slides.groups')} hint={t('slide.groupsHint')}>
         <CompaniesField
           chosen={companies}

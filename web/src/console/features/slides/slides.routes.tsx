@@ -2,9 +2,10 @@ import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tansta
 import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
+import { slidesWords } from '../../pitch-words.ts'
 import { readQuery } from '../../queries.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { formWords, listWords, recordWords, slidesWords, withWords } from '../../words.ts'
+import { formWords, listWords, recordWords, withWords } from '../../words.ts'
 
 const slidesRoute = createRoute({
   getParentRoute: () => signedInRoute,

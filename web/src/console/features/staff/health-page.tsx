@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@catchpitch/contract/dates'
+import { formatMoment } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -73,7 +73,7 @@ export function HealthPage() {
     refetchInterval: look_every_s * 1000,
   })
   const number = (count: number) => formatCount(count, language)
-  const momentOf = (at: string) => `${formatDay(new Date(at), language)}, ${formatTime(new Date(at), language)}`
+  const momentOf = (at: string) => formatMoment(new Date(at), language)
   const since = (at: string | null) => (at === null ? t('health.none') : momentOf(at))
   const isWell =
     data && [data.database, data.jobs, data.mail, data.storage].every(({ problems }) => problems.length === 0)

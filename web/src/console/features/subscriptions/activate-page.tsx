@@ -1,4 +1,4 @@
-import { formatDay } from '@catchpitch/contract/dates'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,8 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import type { Company } from '../../person/person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
@@ -29,7 +28,7 @@ function Standing({ company }: { company: Company }) {
   useEffect(() => {
     if (isNews) void client.invalidateQueries({ queryKey: ['/user'] })
   }, [client, isNews])
-  if (!data) return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  if (!data) return <NotYet error={error} onRetry={refetch} />
   const [unpaid] = data.unpaid
   const plans = (
     <Button variant="default" renderRoot={(props) => <Link {...props} to="/subscription-plan" />}>
@@ -55,7 +54,7 @@ function Standing({ company }: { company: Company }) {
       <EmptyState
         picture="plans"
         title={t('activate.active', { plan: active.plan.title })}
-        text={t('activate.activeText', { day: formatDay(new Date(active.ends_at), language) })}
+        text={t('activate.activeText', { day: formatDay(lastMomentBefore(active.ends_at), language) })}
       >
         <div className={classes.next}>
           <Button renderRoot={(props) => <Link {...props} to="/survey" />}>{t('dashboard.title')}</Button>

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, formatDay } from '@catchpitch/contract/dates'
+import { dayOf, daysBetween, formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,13 +9,11 @@ import classes from './own-plan.module.css'
 import type { HeldPlan, PlanStatus } from './own-plan.ts'
 
 /** The last day of a plan is the one before the moment at which it ends. */
-const lastMoment = (ends_at: string) => new Date(new Date(ends_at).getTime() - 1)
-
 function Days({ plan: { starts_at, ends_at } }: { plan: HeldPlan }) {
   const t = useT()
   const language = languageFrom(useLanguage())
   const from = formatDay(new Date(starts_at), language)
-  return <>{t('money.fromTo', { from, to: formatDay(lastMoment(ends_at), language) })}</>
+  return <>{t('money.fromTo', { from, to: formatDay(lastMomentBefore(ends_at), language) })}</>
 }
 
 type MeterProps = { label: string; amount: NonNullable<PlanStatus['usage']>['surveys'] }
@@ -91,7 +89,7 @@ function ActivePlan({ plan, usage }: { plan: HeldPlan; usage: PlanStatus['usage'
 function LastPlan({ plan }: { plan: HeldPlan }) {
   const t = useT()
   const language = languageFrom(useLanguage())
-  const day = formatDay(lastMoment(plan.ends_at), language)
+  const day = formatDay(lastMomentBefore(plan.ends_at), language)
   return (
     <p className={classes.days}>
       {plan.state === 'cancelled'

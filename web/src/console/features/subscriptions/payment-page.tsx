@@ -2,8 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import type { Company } from '../../person/person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
@@ -51,7 +50,7 @@ export function PaymentPage() {
   const product = products?.find((offered) => offered.sku === sku)
   const body = () => {
     if (!products) {
-      return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+      return <NotYet shape="cards" error={error} onRetry={refetch} />
     }
     if (product && company) return <Ways product={product} company={company} />
     return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { EmptyList } from '../../empty/empty-list.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { may } from '../../person/person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
@@ -16,10 +15,9 @@ function Plans({ group_id }: { group_id: string }) {
   const mayPay = may(usePerson(), 'billing.pay')
   const status = useQuery(planStatusQuery(group_id))
   const products = useQuery(productsQuery)
-  const error = status.error ?? products.error
   if (!status.data || !products.data) {
-    const retry = () => void Promise.all([status.refetch(), products.refetch()])
-    return error ? <ListFailure of="record" error={error} onRetry={retry} /> : <Skeleton />
+    const retry = () => Promise.all([status.refetch(), products.refetch()])
+    return <NotYet shape="cards" error={status.error ?? products.error} onRetry={retry} />
   }
   return (
     <div className={classes.page}>

@@ -1,4 +1,4 @@
-import { formatDay } from '@catchpitch/contract/dates'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { useT } from '../../words.ts'
@@ -22,6 +22,6 @@ export function useStretch(): (held: Pick<Subscription, 'starts_at' | 'ends_at'>
   return ({ starts_at, ends_at }) =>
     t('money.fromTo', {
       from: formatDay(new Date(starts_at), language),
-      to: formatDay(new Date(Date.parse(ends_at) - 1), language),
+      to: formatDay(lastMomentBefore(ends_at), language),
     })
 }

@@ -6,7 +6,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Reply } from '../../../api/calls.ts'
 import { type Choice, ChoiceField } from '../../../ui/kit/choice-field.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { FormCard } from '../../form/form-card.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
@@ -14,8 +13,8 @@ import { LookupField } from '../../form/lookup-field.tsx'
 import { minorAmount, typedAmount } from '../../form/minor-amount.ts'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
 import { companiesLike, transactionTypesLike } from '../../list/lookups.ts'
+import { NotYet } from '../../not-yet.tsx'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
@@ -232,8 +231,7 @@ export function SubscriptionCreatePage() {
       lead={t('money.giveLead')}
       above={<Link to="/admin/subscription">{t('subscription.title')}</Link>}
     >
-      {error && !data && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton />}
+      {!data && <NotYet error={error} onRetry={refetch} />}
       {data && <SubscriptionForm products={data} />}
     </ShellPage>
   )

@@ -1,4 +1,4 @@
-import { dayOf } from '@catchpitch/contract/dates'
+import { dayOf, lastMomentBefore } from '@catchpitch/contract/dates'
 import { activationForm, changedSubscriptionForm } from '@catchpitch/contract/subscriptions/subscription-form'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,7 +6,6 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { useConfirm } from '../../confirm/use-confirm.tsx'
 import { ConflictOffer } from '../../form/conflict-offer.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
@@ -14,7 +13,7 @@ import { FormCard } from '../../form/form-card.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { toast } from '../../toast.ts'
@@ -25,7 +24,7 @@ import { productsQuery, type Subscription, stalePaths, subscriptionQuery } from 
 
 type FormProps = { held: Subscription; onChanged: () => Promise<void> }
 
-const lastDay = (ends_at: string) => dayOf(new Date(Date.parse(ends_at) - 1))
+const lastDay = (ends_at: string) => dayOf(lastMomentBefore(ends_at))
 
 function ActivateForm({ held, onChanged }: FormProps) {
   const t = useT()
@@ -179,8 +178,7 @@ export function SubscriptionEditPage() {
       badge={data && <StateBadge state={data.state} />}
       above={<Link to="/admin/subscription">{t('subscription.title')}</Link>}
     >
-      {error && !data && <ListFailure of="record" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton />}
+      {!data && <NotYet error={error} onRetry={refetch} />}
       {data?.can.activate && <ActivateForm key={`activate:${data.version}`} held={data} onChanged={reload} />}
       {data?.can.edit && <EditForm key={`edit:${data.version}`} held={data} onChanged={reload} />}
       {data && !data.can.edit && (

@@ -7,12 +7,15 @@ import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
 import { pageQuery } from '../../queries.ts'
 import { useT } from '../../words.ts'
+import { ReadyText } from './ready-text.tsx'
 import type { SurveyFields } from './survey-fields.ts'
 
 const { words } = limits.survey.description
 
+type AboutFieldsProps = { fields: SurveyFields; group_id: string; canEdit: boolean }
+
 /** What the survey is called, what applicants read about the job, whose it is and until when. */
-export function AboutFields({ fields, group_id }: { fields: SurveyFields; group_id: string }) {
+export function AboutFields({ fields, group_id, canEdit }: AboutFieldsProps) {
   const t = useT()
   const { values, problems, change } = fields
   const departments = useQuery(pageQuery('GET /departments', { query: { group_id } }))
@@ -38,6 +41,7 @@ export function AboutFields({ fields, group_id }: { fields: SurveyFields; group_
         size="md"
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
+      {canEdit && <ReadyText fields={fields} group_id={group_id} />}
       <FormRow>
         <TextInput
           type="date"

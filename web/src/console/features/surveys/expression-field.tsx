@@ -6,8 +6,8 @@ import { FormSection } from '../../form/form-section.tsx'
 import { SaveNote } from '../../survey/save-note.tsx'
 import type { SurveyKey } from '../../survey/survey-query.ts'
 import { useSurveySaving } from '../../survey/use-survey-saving.ts'
+import classes from '../../survey/wizard.module.css'
 import { useT } from '../../words.ts'
-import classes from './wizard.module.css'
 
 const ways = [
   { method: inputMethod.typing, label: 'wizard.write' },

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Reply } from '../../../api/calls.ts'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { Facts, FactsGrid } from '../../facts/facts.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { readQuery } from '../../queries.ts'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
@@ -69,7 +68,7 @@ function Overview({ survey, at }: { survey: WholeSurvey; at: SurveyKey }) {
     readQuery('GET /my-surveys/{id}/overview', { params: { id: at.id }, query: { group_id: at.group_id } }),
   )
   if (data) return <Standing survey={survey} overview={data} />
-  return error ? <ListFailure of="record" error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return <NotYet shape="cards" error={error} onRetry={refetch} />
 }
 
 /** Survey Details: what the survey is, how far its people have come, what was decided. */

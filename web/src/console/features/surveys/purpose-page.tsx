@@ -7,11 +7,11 @@ import { SaveNote } from '../../survey/save-note.tsx'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import type { SurveyKey } from '../../survey/survey-query.ts'
 import { type Problems, useSurveySaving } from '../../survey/use-survey-saving.ts'
+import classes from '../../survey/wizard.module.css'
 import { AboutFields } from './about-fields.tsx'
 import { ExpressionField } from './expression-field.tsx'
 import { ReadingFields } from './reading-fields.tsx'
 import { RequirementFields } from './requirement-fields.tsx'
-import classes from './wizard.module.css'
 
 /** The fields of the form, of a survey that holds more. */
 const valuesOf = (survey: WholeSurvey): SurveyForm => surveyForm.parse(survey)
@@ -48,7 +48,7 @@ function Purpose({ survey, at }: { survey: WholeSurvey; at: SurveyKey }) {
   return (
     <div className={classes.page}>
       <fieldset className={classes.card} disabled={!survey.can.edit}>
-        <AboutFields fields={fields} group_id={at.group_id} />
+        <AboutFields fields={fields} group_id={at.group_id} canEdit={survey.can.edit} />
         <RequirementFields fields={fields} />
         <ExpressionField survey={survey} at={at} />
         <ReadingFields fields={fields} />

@@ -4,16 +4,15 @@ import { Checkbox } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { FormSection } from '../../form/form-section.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { SaveNote } from '../../survey/save-note.tsx'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import type { SurveyKey } from '../../survey/survey-query.ts'
 import { useSurveySaving } from '../../survey/use-survey-saving.ts'
+import classes from '../../survey/wizard.module.css'
 import { useT } from '../../words.ts'
-import classes from './wizard.module.css'
 
 type Queries = Reply<'GET /my-surveys/{id}/get-queries'>
 type PageProps = { survey: WholeSurvey; at: SurveyKey }
@@ -77,7 +76,7 @@ function Editor({ survey, at, queries: { chosen, offered } }: PageProps & { quer
 function Queries({ survey, at }: PageProps) {
   const { data, error, refetch } = useQuery(queriesQuery(at))
   if (data) return <Editor survey={survey} at={at} queries={data} />
-  return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return <NotYet of="list" error={error} onRetry={refetch} />
 }
 
 /** What the company wants to find out. */

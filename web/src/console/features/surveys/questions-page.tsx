@@ -8,17 +8,16 @@ import { useState } from 'react'
 import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
 import { SortableList } from '../../list/sortable-list.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { SaveNote } from '../../survey/save-note.tsx'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import { type SurveyKey, surveyQuery } from '../../survey/survey-query.ts'
 import { useSurveySaving } from '../../survey/use-survey-saving.ts'
+import classes from '../../survey/wizard.module.css'
 import { useT } from '../../words.ts'
 import { TemplateSuggestions } from './template-suggestions.tsx'
-import classes from './wizard.module.css'
 
 type Questions = Reply<'GET /my-surveys/{id}/questions'>
 type Question = Questions['chosen'][number]
@@ -169,7 +168,7 @@ function Questions({ survey, at }: PageProps) {
     const onReplaced = () => setReplaced(replaced + 1)
     return <Editor key={replaced} survey={survey} at={at} questions={data} onReplaced={onReplaced} />
   }
-  return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  return <NotYet of="list" error={error} onRetry={refetch} />
 }
 
 /** What people are asked about, in which order. */

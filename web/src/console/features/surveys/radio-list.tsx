@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import classes from './wizard.module.css'
+import classes from '../../survey/wizard.module.css'
 
 type RadioListProps<Value extends string> = {
   label: string

@@ -6,9 +6,9 @@ import { Textarea, TextInput } from '@mantine/core'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { useOptions } from '../../form/choices.ts'
 import { FormRow, FormSection } from '../../form/form-section.tsx'
+import { useJobLists } from '../../survey/use-job-lists.ts'
 import { useT } from '../../words.ts'
 import { numberFrom, type SurveyFields } from './survey-fields.ts'
-import { useJobLists } from './use-job-lists.ts'
 
 /** Whom the company looks for. Everything can stay open, and be said later. */
 export function RequirementFields({ fields }: { fields: SurveyFields }) {

@@ -3,17 +3,16 @@ import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { useConfirm } from '../../confirm/use-confirm.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { SaveNote } from '../../survey/save-note.tsx'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
 import { type SurveyKey, surveyQuery } from '../../survey/survey-query.ts'
 import { useSurveySaving } from '../../survey/use-survey-saving.ts'
+import classes from '../../survey/wizard.module.css'
+import { type Written, WrittenList } from '../../survey/written-list.tsx'
 import { useT } from '../../words.ts'
-import classes from './wizard.module.css'
-import { type Written, WrittenList } from './written-list.tsx'
 
 type PageProps = { survey: WholeSurvey; at: SurveyKey }
 type Steps = Reply<'GET /my-surveys/survey-hiring-strategy'>['steps']
@@ -63,9 +62,11 @@ function Strategy({ survey, at }: PageProps) {
   const offered = useQuery(readQuery('GET /my-surveys/hiring-strategy', { query: { group_id: at.group_id } }))
   const selected = useQuery(selectedQuery(at))
   const steps = useQuery(stepsQuery(at))
-  const error = offered.error ?? selected.error ?? steps.error
-  if (error) return <ListFailure error={error} onRetry={() => void client.invalidateQueries()} />
-  if (!offered.data || selected.data === undefined || !steps.data) return <Skeleton />
+  if (!offered.data || selected.data === undefined || !steps.data) {
+    const error = offered.error ?? selected.error ?? steps.error
+    const retry = () => Promise.all([offered.refetch(), selected.refetch(), steps.refetch()])
+    return <NotYet of="list" shape="cards" error={error} onRetry={retry} />
+  }
 
   const pick = (strategy_id: string | null) =>
     void attempt(async () => {

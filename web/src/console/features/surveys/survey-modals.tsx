@@ -8,14 +8,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { Facts } from '../../facts/facts.tsx'
 import { useOptions } from '../../form/choices.ts'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
+import { useJobLists } from '../../survey/use-job-lists.ts'
 import { useT } from '../../words.ts'
 import classes from './survey-modals.module.css'
-import { useJobLists } from './use-job-lists.ts'
 
 type ModalButtonProps = { label: string; children: ReactNode }
 
@@ -95,7 +94,7 @@ function WhatToKnow({ survey, group_id }: { survey: WholeSurvey; group_id: strin
   const { data, error, refetch } = useQuery(
     readQuery('GET /my-surveys/{id}/questions', { params: { id: survey.id }, query: { group_id } }),
   )
-  if (!data) return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <Skeleton />
+  if (!data) return <NotYet shape="lines" of="list" error={error} onRetry={refetch} />
   return (
     <div className={classes.known}>
       <p>{t('details.time', minutesFor(data.chosen.length, language))}</p>

@@ -2,12 +2,11 @@ import { moduleKindCodeOf } from '@catchpitch/contract/modules/module-kind'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
 import { ListFoot } from '../../list/list-foot.tsx'
 import { isNarrowed } from '../../list/list-state.ts'
 import { ListTools } from '../../list/list-tools.tsx'
 import { useList } from '../../list/use-list.ts'
+import { NotYet } from '../../not-yet.tsx'
 import type { Company } from '../../person/person.ts'
 import { ExpiryBadge } from '../../survey/expiry-badge.tsx'
 import { SurveyMenu } from '../../survey/survey-menu.tsx'
@@ -61,7 +60,6 @@ export function SurveysCards({ company }: { company: Company }) {
   const list = useList(surveysGrammar, surveysQuery(company.id))
   const filters = useSurveyFilters()
   const { rows, pagination, error, state, show } = list
-  if (error) return <ListFailure error={error} onRetry={list.retry} />
   if (rows?.length === 0 && !isNarrowed(state)) return <NoSurveys company={company} />
   return (
     <>
@@ -71,7 +69,7 @@ export function SurveysCards({ company }: { company: Company }) {
         filters={filters}
         orders={orders.map(({ key, label }) => ({ key, label: t(label) }))}
       />
-      {rows === null && <Skeleton />}
+      {rows === null && <NotYet of="list" shape="cards" error={error} onRetry={list.retry} />}
       {rows?.length === 0 && (
         <EmptyState picture="search" title={t('list.noMatch')} text={t('list.noMatchText')}>
           <Button variant="default" onClick={() => show({ keyword: '', filter: {} })}>

@@ -18,6 +18,15 @@ export function useSurveyFilters(): readonly FilterField[] {
       ],
     },
     {
+      name: 'expired',
+      label: t('surveys.expiry'),
+      all: t('surveys.expiredOrNot'),
+      choices: [
+        { value: 'no', label: t('surveys.notExpired') },
+        { value: 'yes', label: t('surveys.expired') },
+      ],
+    },
+    {
       name: 'kind',
       label: t('modules.kind'),
       all: t('modules.allKinds'),

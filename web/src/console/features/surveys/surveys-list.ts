@@ -7,7 +7,7 @@ export type ListedSurvey = Reply<'GET /my-surveys'>[number]
 export const surveysGrammar: ListGrammar = {
   order: '-created_at',
   orders: ['created_at', '-created_at', 'name', '-name', 'expires_at', '-expires_at'],
-  filters: ['status', 'kind'],
+  filters: ['status', 'expired', 'kind'],
 }
 
 export const surveysQuery = (group_id: string) => (query: ListQuery) =>

@@ -3,17 +3,8 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import {
-  formWords,
-  listWords,
-  modulesWords,
-  startWords,
-  surveyDetailsWords,
-  surveyFrameWords,
-  surveysWords,
-  surveyWizardWords,
-  withWords,
-} from '../../words.ts'
+import { surveyDetailsWords, surveyFrameWords, surveysWords, surveyWizardWords } from '../../survey-words.ts'
+import { formWords, jobTemplatesWords, listWords, modulesWords, startWords, withWords } from '../../words.ts'
 
 const surveysRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -63,7 +54,7 @@ const purposeRoute = createRoute({
   path: '/surveys/$id/purpose',
   beforeLoad: requireWord('survey.view'),
   component: lazyRouteComponent(
-    withWords(wizardWords, () => import('./purpose-page.tsx')),
+    withWords([...wizardWords, jobTemplatesWords], () => import('./purpose-page.tsx')),
     'PurposePage',
   ),
 })
@@ -88,16 +79,6 @@ const queriesRoute = createRoute({
   ),
 })
 
-const screeningRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/surveys/$id/screening',
-  beforeLoad: requireWord('screening.view'),
-  component: lazyRouteComponent(
-    withWords(wizardWords, () => import('./screening-page.tsx')),
-    'ScreeningPage',
-  ),
-})
-
 const strategyRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/$id/hiring-strategy',
@@ -108,6 +89,16 @@ const strategyRoute = createRoute({
   ),
 })
 
+const pitchStepRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/surveys/$id/pitch',
+  beforeLoad: requireWord('survey.view'),
+  component: lazyRouteComponent(
+    withWords(wizardWords, () => import('./pitch-step-page.tsx')),
+    'PitchStepPage',
+  ),
+})
+
 export const surveysRoutes = [
   surveysRoute,
   overviewRoute,
@@ -115,6 +106,6 @@ export const surveysRoutes = [
   purposeRoute,
   questionsRoute,
   queriesRoute,
-  screeningRoute,
   strategyRoute,
+  pitchStepRoute,
 ]

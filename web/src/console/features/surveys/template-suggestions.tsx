@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { Reply } from '../../../api/calls.ts'
 import { ModalDialog } from '../../../ui/kit/modal-dialog.tsx'
 import { useConfirm } from '../../confirm/use-confirm.tsx'
+import classes from '../../survey/wizard.module.css'
 import { useT } from '../../words.ts'
-import classes from './wizard.module.css'
 
 type Suggestion = Reply<'GET /my-surveys/{id}/questions'>['suggestions'][number]
 

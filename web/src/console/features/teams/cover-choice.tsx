@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { companyImageAddress } from '../../../ui/company-images/company-image-address.ts'
+import { FileInput } from '../../form/file-input.tsx'
 import type { Company } from '../../person/person.ts'
 import { useWrite } from '../../queries.ts'
 import { toast } from '../../toast.ts'
@@ -58,9 +59,7 @@ export function CoverChoice({ company, manages }: { company: Company; manages: b
     onError: ({ message, error }: ApiError) => toast('failed', Object.values(error).flat()[0] ?? message),
   }
   const choose = (code: string) => change.mutate({ query, body: { code } }, told)
-  const send = (picture: File | undefined) => {
-    if (picture) change.mutate({ query, body: { code: '' }, files: { picture } }, told)
-  }
+  const send = (picture: File) => change.mutate({ query, body: { code: '' }, files: { picture } }, told)
 
   return (
     <div className={classes.choices}>
@@ -69,18 +68,7 @@ export function CoverChoice({ company, manages }: { company: Company; manages: b
       {manages && (
         <>
           <div className={classes.own}>
-            <input
-              ref={input}
-              className="visually-hidden"
-              type="file"
-              accept="image/*"
-              tabIndex={-1}
-              aria-hidden="true"
-              onChange={({ currentTarget }) => {
-                send(currentTarget.files?.[0])
-                currentTarget.value = ''
-              }}
-            />
+            <FileInput ref={input} accept="image/*" onFile={send} />
             <Button variant="default" loading={change.isPending} onClick={() => input.current?.click()}>
               {t('teams.coverUpload')}
             </Button>

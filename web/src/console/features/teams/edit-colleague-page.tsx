@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { EmptyList } from '../../empty/empty-list.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { FormCard } from '../../form/form-card.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
@@ -97,8 +96,7 @@ export function EditColleaguePage() {
         </EmptyList>
       )
     }
-    if (error && !colleague) return <ListFailure error={error} onRetry={() => void refetch()} />
-    if (!colleague || !departments) return <Skeleton />
+    if (!colleague || !departments) return <NotYet of="list" error={error} onRetry={refetch} />
     if (!colleague.can.edit) return <EmptyState picture="users" title={t('teams.fixed')} text={t('teams.fixedText')} />
     if (departments.length === 0) {
       return (

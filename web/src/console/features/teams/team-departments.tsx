@@ -1,14 +1,13 @@
 import { createDepartment } from '@catchpitch/contract/teams/departments.endpoints'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Reply } from '../../../api/calls.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { Skeleton } from '../../../ui/kit/skeleton.tsx'
 import { useConfirm } from '../../confirm/use-confirm.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
-import { ListFailure } from '../../list/list-failure.tsx'
+import { NotYet } from '../../not-yet.tsx'
 import type { Company } from '../../person/person.ts'
 import { useWrite } from '../../queries.ts'
 import { departmentsQuery } from '../../team/departments-query.ts'
@@ -40,15 +39,9 @@ function NameForm({ label, initial, action, send, onCancel }: NameFormProps) {
       form.reset()
     },
   })
-  return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <TextInput
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-        className={classes.field}
-        label={label}
-        autoComplete="off"
-      />
+  const withDeeds = (input: ReactNode) => (
+    <div className={classes.line}>
+      {input}
       <div className={classes.deeds}>
         <Button type="submit" loading={sending}>
           {action}
@@ -59,6 +52,18 @@ function NameForm({ label, initial, action, send, onCancel }: NameFormProps) {
           </Button>
         )}
       </div>
+    </div>
+  )
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <TextInput
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+        label={label}
+        autoComplete="off"
+        size="md"
+        inputContainer={withDeeds}
+      />
       <FormAlert>{alert}</FormAlert>
     </form>
   )
@@ -127,8 +132,7 @@ export function TeamDepartments({ company, manages }: { company: Company; manage
   const t = useT()
   const { data: departments, error, refetch } = useQuery(departmentsQuery(company.id))
   const create = useWrite('POST /departments', { stale })
-  if (error && !departments) return <ListFailure error={error} onRetry={() => void refetch()} />
-  if (!departments) return <Skeleton />
+  if (!departments) return <NotYet of="list" error={error} onRetry={refetch} />
   return (
     <div className={classes.departments}>
       <p className={classes.hint}>{t('teams.departmentsHint')}</p>

@@ -88,7 +88,7 @@ export function TeamPeople({ company, manages }: TeamPeopleProps) {
   const { user } = usePerson()
   const list = useList(teamGrammar, teamQuery(company.id))
   const columns = useColumns()
-  const { data: departments = [] } = useQuery(departmentsQuery(company.id))
+  const { data: departments = [], isPending } = useQuery(departmentsQuery(company.id))
   const { ask, dialog } = useRemoval(company)
   return (
     <>
@@ -110,7 +110,10 @@ export function TeamPeople({ company, manages }: TeamPeopleProps) {
             name: 'department',
             label: t('teams.department'),
             all: t('teams.anyDepartment'),
-            choices: departments.map(({ id, name }) => ({ value: id, label: name })),
+            choices:
+              departments.length > 0 || isPending
+                ? departments.map(({ id, name }) => ({ value: id, label: name }))
+                : null,
           },
         ]}
         renderLink={(row, name) =>

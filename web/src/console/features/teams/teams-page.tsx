@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { usePerson } from '../../person/load-person.ts'
 import { type Company, may } from '../../person/person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
-import { Tabs, tabClass } from '../../tabs/tabs.tsx'
+import { Tabs, viewTab } from '../../tabs/tabs.tsx'
 import { useT } from '../../words.ts'
 import { CoverChoice } from './cover-choice.tsx'
 import { CoverPhoto } from './cover-photo.tsx'
@@ -50,15 +50,7 @@ export function TeamsPage() {
       {company && tab !== 'cover' && <CoverPhoto group_id={company.id} />}
       <Tabs label={t('teams.title')}>
         {tabs.map(({ key, label }) => (
-          <Link
-            key={label}
-            to="/surveys/teams"
-            search={{ tab: key }}
-            // Without it the first tab, which names none, would be marked beside every other.
-            activeOptions={{ exact: true, explicitUndefined: true }}
-            aria-current={key === tab ? 'page' : undefined}
-            className={tabClass}
-          >
+          <Link key={label} to="/surveys/teams" search={{ tab: key }} {...viewTab(key === tab)}>
             {t(label)}
           </Link>
         ))}

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tansta
 import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
+import { idInAddress } from '../../record/id-in-address.ts'
 import { signedInRoute } from '../../root-route.tsx'
 import { accountWords, formWords, listWords, teamsWords, withWords } from '../../words.ts'
 
@@ -44,9 +45,7 @@ const addColleagueRoute = createRoute({
 const editColleagueRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/teams/edit',
-  validateSearch: ({ id }: { id?: string | undefined } & SearchSchemaInput) => ({
-    id: typeof id === 'string' ? id : undefined,
-  }),
+  validateSearch: idInAddress,
   beforeLoad: requireWord('team.manage'),
   component: lazyRouteComponent(
     withWords(words, () => import('./edit-colleague-page.tsx')),

@@ -9,14 +9,17 @@ const words = {
   saved: 'survey.saving.saved',
   saving: 'survey.saving.saving',
   kept: 'survey.saving.kept',
+  held: 'survey.saving.held',
+  none: 'survey.saving.none',
 } as const
 
-/** Says what is true: with us, on its way, or on this device for now. */
+/** Says what is true: with us, on its way, on this device for now, or nowhere. */
 export function SavingLine({ saving }: SavingLineProps) {
   const t = useSurveyT()
   return (
     <p className="saving-line" data-saving={saving}>
-      {saving === 'kept' ? <DeviceKeptIcon /> : <CheckIcon size={16} />}
+      {(saving === 'kept' || saving === 'held') && <DeviceKeptIcon />}
+      {(saving === 'saved' || saving === 'saving') && <CheckIcon size={16} />}
       {t(words[saving])}
     </p>
   )
@@ -27,7 +30,7 @@ export function SavingAnnouncer({ saving }: SavingLineProps) {
   const t = useSurveyT()
   const [last, setLast] = useState<'saved' | 'kept' | null>(null)
   const [isBack, setIsBack] = useState(false)
-  if (saving !== 'saving' && saving !== last) {
+  if ((saving === 'saved' || saving === 'kept') && saving !== last) {
     setIsBack(last === 'kept')
     setLast(saving)
   }

@@ -1,9 +1,12 @@
 import { limits } from '@catchpitch/contract/limits'
-import { inputMethod } from '@catchpitch/contract/respondent/input-method'
+import { type InputMethod, inputMethod } from '@catchpitch/contract/respondent/input-method'
 import type { TestState } from '@catchpitch/contract/respondent/test'
 import { withRating } from '@catchpitch/method/slots'
 import { revisionIn, shortRevisionIn, type TopicState } from './apply-change.ts'
-import type { Change, StatementChange } from './change.ts'
+import type { Change, Expressed, StatementChange } from './change.ts'
+
+/** How many statements are asked for, and how many there is room for. */
+export type Slots = { min: number; max: number }
 
 export type Statement = TopicState['statements'][number]
 
@@ -17,9 +20,9 @@ export function writtenStatements({ statements }: TopicState): Statement[] {
 }
 
 /** How many statements there are, and whether these are enough or all. */
-export function countOf(topic: TopicState): { count: number; isEnough: boolean; isFull: boolean } {
+export function countOf(topic: TopicState, slots: Slots): { count: number; isEnough: boolean; isFull: boolean } {
   const count = writtenStatements(topic).length
-  return { count, isEnough: count >= limits.test.slots.min, isFull: count >= limits.test.slots.max }
+  return { count, isEnough: count >= slots.min, isFull: count >= slots.max }
 }
 
 /** A ranking as it has to be: every written statement once, what was never moved in the order of writing at the end. */
@@ -67,11 +70,20 @@ export function shortAnswerChange(view: TestState, position: number, text: strin
   return { kind: 'shortAnswer', position, revision: shortRevisionIn(view, position) + 1, text }
 }
 
-type Writing = { text: string; recording_id: string | null; removed: boolean; written_at: string }
+/** Whether there is anything in it to be kept: a picture and a link say something without a word, too. */
+export const isEmpty = ({ text, picture_id, link }: Expressed): boolean => text === '' && !picture_id && !link
+
+function methodOf({ recording_id, picture_id, link }: Expressed): InputMethod {
+  if (picture_id) return inputMethod.images
+  if (link) return inputMethod.links
+  return recording_id ? inputMethod.speech : inputMethod.typing
+}
+
+type Writing = Expressed & { removed: boolean; written_at: string }
 
 export function statementChange(topic: TopicState, slot: number, writing: Writing): StatementChange {
   const revision = revisionIn(topic, slot) + 1
-  const input_method = writing.recording_id === null ? inputMethod.typing : inputMethod.speech
+  const input_method = methodOf(writing)
   return { kind: 'statement', topic: topic.position, slot, revision, input_method, ...writing }
 }
 

@@ -20,7 +20,7 @@ export function writingTime({ extra_time }: Pick<TestState, 'extra_time'>): numb
   return (limits.test.minutes * 60_000 * (100 + extra_time)) / 100
 }
 
-function newTopic(position: number, deadline_at: string): TopicState {
+export function newTopic(position: number, deadline_at: string): TopicState {
   return {
     position,
     deadline_at,
@@ -80,9 +80,10 @@ function revisionOf(topic: TopicState, change: TopicChange): number {
 function applyToTopic(topic: TopicState, change: TopicChange): TopicState {
   switch (change.kind) {
     case 'statement': {
-      const { slot, revision, input_method, text, recording_id, removed } = change
+      const { slot, revision, input_method, text, recording_id, picture_id, link, removed } = change
       const others = topic.statements.filter((statement) => statement.slot !== slot)
-      const statements = [...others, { slot, revision, input_method, text, recording_id, removed }]
+      const statement = { slot, revision, input_method, text, recording_id, picture_id, link, removed }
+      const statements = [...others, statement]
       return { ...topic, statements: statements.toSorted((one, other) => one.slot - other.slot) }
     }
     case 'ranking':

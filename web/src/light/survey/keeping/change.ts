@@ -3,15 +3,21 @@ import { type TestPlace, type TestStep, testStep } from '@catchpitch/contract/re
 
 type Ratings = readonly (number | null)[]
 
-export type StatementChange = {
+/** What a person expresses in one place: in words, and with what they said, showed or linked to. */
+export type Expressed = {
+  /** Typed or heard; of a picture its caption, of a link its title. */
+  text: string
+  recording_id: string | null
+  picture_id: string | null
+  link: string | null
+}
+
+export type StatementChange = Expressed & {
   kind: 'statement'
   topic: number
   slot: number
   revision: number
   input_method: InputMethod
-  text: string
-  /** What it was said in; null if it was typed. */
-  recording_id: string | null
   removed: boolean
   written_at: string
 }
@@ -23,7 +29,8 @@ export type Change =
   | { kind: 'interest' }
   | { kind: 'consent'; version: number }
   | ShortAnswerChange
-  | { kind: 'method'; input_method: InputMethod }
+  /** In its own step, and again at any statement. */
+  | { kind: 'method'; input_method: InputMethod; step: TestStep; topic: number }
   | StatementChange
   | { kind: 'ranking'; topic: number; revision: number; ranking: readonly number[] }
   | { kind: 'feelings'; topic: number; revision: number; feelings: Ratings }
@@ -36,7 +43,6 @@ const stepOfKind = {
   interest: testStep.instructions,
   consent: testStep.instructions,
   shortAnswer: testStep.short_questions,
-  method: testStep.input_method,
   statement: testStep.writing,
   ranking: testStep.importance,
   feelings: testStep.feelings,
@@ -46,7 +52,7 @@ const stepOfKind = {
 
 /** Where on the way a change can be made, and nowhere else. */
 export function placeOfChange(change: Change): TestPlace {
-  if (change.kind === 'next') return { step: change.step, topic: change.topic }
+  if ('step' in change) return { step: change.step, topic: change.topic }
   return { step: stepOfKind[change.kind], topic: 'topic' in change ? change.topic : 0 }
 }
 

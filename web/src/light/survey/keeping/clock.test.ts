@@ -18,6 +18,7 @@ const view: TestState = {
   consented: true,
   input_method: null,
   extra_time: 50,
+  allow_paste: false,
   integrity_policy: 3,
   compare_ranking: null,
   compare_revision: 0,

@@ -1,10 +1,11 @@
 import type { TestState } from '@catchpitch/contract/respondent/test'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { applyChange } from './apply-change.ts'
+import type { Arrival } from './arrival.ts'
 import { type Change, isSamePlace, subjectOf } from './change.ts'
 import { type Kept, withState } from './kept.ts'
 import { refusalOf } from './refusal.ts'
-import type { Arrival, SurveyServer } from './survey-server.ts'
+import type { SurveyServer } from './survey-server.ts'
 import { firstCall, withoutChanges } from './unsent.ts'
 import { createWaiting, waitBefore } from './waiting.ts'
 
@@ -24,6 +25,8 @@ type CourierOptions = {
   write: (kept: Kept) => void
   /** The language that the survey is wanted in. */
   language: () => string
+  /** Whether what is to be sent waits for something that has to arrive first. */
+  onHeld: (isHeld: boolean) => void
   /** There is no way on from here on this device. */
   onEnd: (reason: 'elsewhere' | 'closed') => void
   now: () => number
@@ -39,14 +42,15 @@ function withDeadline(state: TestState, deadline_at: string | null): TestState {
 /** What the person would have to write again. */
 function textOf(change: Change): string[] {
   if (change.kind === 'shortAnswer') return change.text === '' ? [] : [change.text]
-  return change.kind === 'statement' && !change.removed ? [change.text] : []
+  if (change.kind !== 'statement' || change.removed) return []
+  return [change.text === '' ? (change.link ?? '—') : change.text]
 }
 
 /**
  * Carries to the server, one call after the other, what was done on this device, in the order in which it was done.
  * Whatever happens in between, it may be sent again: the server takes every change once.
  */
-export function createCourier({ server, read, write, language, onEnd, now, random }: CourierOptions): Courier {
+export function createCourier({ server, read, write, language, onHeld, onEnd, now, random }: CourierOptions): Courier {
   const waiting = createWaiting()
   let running = false
   let stopped = false
@@ -148,9 +152,10 @@ export function createCourier({ server, read, write, language, onEnd, now, rando
       onEnd(refusal)
       return false
     }
+    onHeld(refusal === 'held')
     if (refusal === 'cut') cut()
     // A gap that the server does not take is no reason to stand still.
-    else if (refusal !== 'busy') write({ ...read(), cut_from: null })
+    else if (refusal !== 'busy' && refusal !== 'held') write({ ...read(), cut_from: null })
     return true
   }
 
@@ -158,6 +163,7 @@ export function createCourier({ server, read, write, language, onEnd, now, rando
     while (hasWork()) {
       try {
         await doOne()
+        onHeld(false)
         tries = 0
       } catch (error) {
         if (stopped || !recover(error)) return

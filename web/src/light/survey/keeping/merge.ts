@@ -14,7 +14,10 @@ function isLive(topic: TopicState | undefined, slot: number): boolean {
  * place if it was new: it must not disappear. A change to something that was there before has been overtaken.
  */
 function moved(topic: TopicState, change: StatementChange): StatementChange | null {
-  const isThere = topic.statements.some(({ text, removed }) => !removed && text === change.text)
+  const isThere = topic.statements.some(
+    ({ text, picture_id, link, removed }) =>
+      !removed && text === change.text && picture_id === change.picture_id && link === change.link,
+  )
   if (change.removed || isThere) return null
   const slot = freeSlot(topic)
   return slot === null ? null : { ...change, slot, revision: revisionIn(topic, slot) + 1 }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/api-error.ts'
 /**
  * What a call that failed means for the survey.
  * - `cut`: no server in reach; it will be.
+ * - `held`: something else has to arrive first.
  * - `busy`: the server asks for patience.
  * - `look`: the server stands elsewhere than this device thought.
  * - `late`: the time of the situation is over.
@@ -10,11 +11,15 @@ import { ApiError } from '../../../api/api-error.ts'
  * - `closed`: the survey cannot be gone on with at all.
  * - `refused`: this one thing cannot be saved.
  */
-type Refusal = 'cut' | 'busy' | 'look' | 'late' | 'elsewhere' | 'closed' | 'refused'
+type Refusal = 'cut' | 'held' | 'busy' | 'look' | 'late' | 'elsewhere' | 'closed' | 'refused'
 
 const noLongerOurs = [401, 403, 404, 408]
 
+/** What has to wait, because something that belongs before it is still on its way. */
+export class HeldBack extends Error {}
+
 export function refusalOf(error: unknown): Refusal {
+  if (error instanceof HeldBack) return 'held'
   // What is no reply at all is the browser's own: given up after too long a wait.
   if (!(error instanceof ApiError)) return 'cut'
   if (error.is('network.failed') || error.is('reply.unreadable') || error.status >= 500) return 'cut'

@@ -8,6 +8,7 @@ import { countOf, currentTopic, fullRanking, unansweredOf, writtenStatements } f
 import { applyChange, isKnown, type TopicState } from './apply-change.ts'
 import { type Change, isSamePlace, placeOfChange } from './change.ts'
 import { isKept, type Kept, keptOf } from './kept.ts'
+import { HeldBack } from './refusal.ts'
 import { createSurvey, type Survey } from './survey.ts'
 import type { SurveyServer } from './survey-server.ts'
 
@@ -37,6 +38,7 @@ const begun: TestState = {
   consented: false,
   input_method: null,
   extra_time: 0,
+  allow_paste: false,
   integrity_policy: integrityPolicy.none,
   short_answers: [],
   compare_ranking: null,
@@ -49,8 +51,8 @@ const begun: TestState = {
 const refused = (status: number, code: string) => new ApiError({ status, code, message: code, error: {} })
 const lost = () => refused(0, 'network.failed')
 
-/** What becomes of a call: it arrives and is answered, never arrives, or arrives and its answer is lost. */
-type Fate = 'answered' | 'unsent' | 'unanswered'
+/** What becomes of a call: it arrives and is answered, never arrives, arrives and its answer is lost, or has to wait. */
+type Fate = 'answered' | 'unsent' | 'unanswered' | 'held'
 
 /** A server that does what the contract says, and remembers what it was told. */
 function modelServer(start: TestState = begun) {
@@ -69,6 +71,7 @@ function modelServer(start: TestState = begun) {
   async function answer<Reply>(kept: Kept, what: string, reply: () => Reply): Promise<Reply> {
     const met = fate
     if (met === 'unsent') throw lost()
+    if (met === 'held' && what === 'next') throw new HeldBack()
     heard.push(what)
     if (kept.token !== writer) throw refused(409, 'test.elsewhere')
     const said = reply()
@@ -151,7 +154,9 @@ function actInWriting(survey: Survey, topic: TopicState, pick: number): void {
   const chosen = written[pick % Math.max(1, written.length)]
   if (pick % 5 === 0 && chosen) return survey.rewrite(chosen, `changed ${pick}`)
   if (pick % 7 === 0 && chosen) return survey.remove(chosen)
-  if (countOf(topic).isEnough && pick % 2 === 0) return survey.goOn(survey.snapshot().view)
+  if (countOf(topic, survey.snapshot().slots).isEnough && pick % 2 === 0) return survey.goOn(survey.snapshot().view)
+  if (pick % 11 === 0) survey.choose(pick % 2 === 0 ? 1 : 2)
+  if (pick % 3 === 0) return survey.addStatement('', { picture_id: `picture ${pick}` })
   survey.addStatement(`written ${pick}`)
 }
 
@@ -185,7 +190,10 @@ function act(survey: Survey, pick: number): void {
     if (unansweredOf(view, content.short_questions).length === 0 && pick % 3 === 0) return survey.goOn(view)
     return survey.answerShort(1 + (pick % 2), `answered ${pick}`)
   }
-  if (view.step === testStep.input_method) return survey.goOn(view)
+  if (view.step === testStep.input_method) {
+    if (view.input_method === null) survey.choose(pick % 2 === 0 ? 1 : 2)
+    return survey.goOn(view)
+  }
   if (view.step === testStep.compare) return pick % 2 === 0 ? survey.compare([2, 1]) : survey.goOn(view)
   if (!topic || view.step === testStep.done) return
   if (view.step === testStep.writing) return actInWriting(survey, topic, pick)
@@ -225,7 +233,7 @@ afterEach(() => {
 
 const event = fc.record({
   pick: fc.nat({ max: 1000 }),
-  fate: fc.constantFrom<Fate>('answered', 'unsent', 'unanswered'),
+  fate: fc.constantFrom<Fate>('answered', 'unsent', 'unanswered', 'held'),
   wait: fc.constantFrom(0, 0, 1, 900, 30_000),
   reload: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
 })
@@ -279,7 +287,7 @@ function comeToWriting(survey: Survey): void {
   survey.goOn(survey.snapshot().view)
   for (const position of [1, 2]) survey.answerShort(position, 'Mondays')
   survey.goOn(survey.snapshot().view)
-  // The way of writing is chosen by itself.
+  survey.choose(1)
   survey.goOn(survey.snapshot().view)
 }
 
@@ -308,6 +316,21 @@ describe('sending', () => {
     const eight = Array.from({ length: 8 }, () => 'statement').join()
     expect(model.heard).toEqual(['gap', 'look', eight, 'statement', 'next'])
     expect(survey().snapshot().saving).toBe('saved')
+  })
+
+  it('says what the end of a step waits for, and takes it for no lost connection', async () => {
+    const { model, survey } = await writing()
+    for (let number = 1; number <= 8; number += 1) survey().addStatement(`Statement ${number}`)
+    await vi.advanceTimersByTimeAsync(10)
+    model.setFate('held')
+    survey().goOn(survey().snapshot().view)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(survey().snapshot()).toMatchObject({ saving: 'held', kept: { cut_from: null }, view: { step: 5 } })
+    expect(model.heard).not.toContain('gap')
+    model.setFate('answered')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(survey().snapshot().saving).toBe('saved')
+    expect(model.state().step).toBe(testStep.importance)
   })
 
   it('asks ever more seldom while there is no answer, and at once when the connection is back', async () => {
@@ -375,7 +398,7 @@ describe('what was said', () => {
     const { survey } = await writing()
     const recording_id = '0190b2d4-0000-7000-8000-000000000001'
     const statements = () => survey().snapshot().view.topics[0]?.statements ?? []
-    survey().addStatement('I like to see', recording_id)
+    survey().addStatement('I like to see', { recording_id })
     expect(statements()).toMatchObject([{ text: 'I like to see', input_method: 2, recording_id }])
     const [said] = statements()
     if (!said) throw new Error('It is not there.')
@@ -384,6 +407,55 @@ describe('what was said', () => {
     expect(statements()).toMatchObject([{ removed: true, recording_id }])
     survey().restore({ ...said, text: 'I like the sea' })
     expect(statements()).toMatchObject([{ text: 'I like the sea', removed: false, input_method: 2, recording_id }])
+  })
+})
+
+describe('what was shown', () => {
+  const picture_id = '0190b2d4-0000-7000-8000-000000000002'
+  const link = 'https://youtu.be/dQw4w9WgXcQ'
+
+  it('needs no words, keeps what it shows, and says how it was expressed', async () => {
+    const { model, survey } = await writing()
+    survey().addStatement('', { picture_id })
+    survey().addStatement('A song', { link })
+    survey().addStatement('')
+    const statements = () => survey().snapshot().view.topics[0]?.statements ?? []
+    expect(statements()).toMatchObject([
+      { slot: 1, text: '', input_method: 4, picture_id, link: null },
+      { slot: 2, text: 'A song', input_method: 5, picture_id: null, link },
+    ])
+    const [shown] = statements()
+    if (!shown) throw new Error('It is not there.')
+    survey().rewrite(shown, 'My desk')
+    survey().remove({ ...shown, text: 'My desk' })
+    survey().restore({ ...shown, text: 'My desk' })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(model.state().topics[0]?.statements[0]).toMatchObject({ text: 'My desk', removed: false, picture_id })
+  })
+
+  it('a picture travels alone, because it may be refused; what is written goes together', async () => {
+    const { model, survey } = await writing()
+    model.setFate('unsent')
+    survey().addStatement('One')
+    survey().addStatement('', { picture_id })
+    survey().addStatement('Two')
+    model.heard.length = 0
+    model.setFate('answered')
+    survey().wake()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(model.heard.filter((what) => what.startsWith('statement'))).toEqual(['statement,statement', 'statement'])
+  })
+
+  it('the way can be changed at every statement, also without a connection', async () => {
+    const { model, survey } = await writing()
+    model.setFate('unsent')
+    survey().choose(4)
+    survey().choose(5)
+    expect(survey().snapshot().view.input_method).toBe(5)
+    model.setFate('answered')
+    survey().wake()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(model.state()).toMatchObject({ input_method: 5, step: testStep.writing })
   })
 })
 
@@ -396,6 +468,8 @@ describe('two devices', () => {
     input_method: 1,
     text,
     recording_id: null,
+    picture_id: null,
+    link: null,
     removed: false,
     written_at: begun.now,
   })

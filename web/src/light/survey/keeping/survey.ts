@@ -1,4 +1,5 @@
 import { limits } from '@catchpitch/contract/limits'
+import type { InputMethod } from '@catchpitch/contract/respondent/input-method'
 import type { TestContent, TestState } from '@catchpitch/contract/respondent/test'
 import { type TestPlace, testStep } from '@catchpitch/contract/respondent/test-step'
 import {
@@ -7,7 +8,9 @@ import {
   feelingChange,
   freeSlot,
   fullRanking,
+  isEmpty,
   rankingChange,
+  type Slots,
   type Statement,
   shortAnswerChange,
   shortAnswerTo,
@@ -16,7 +19,7 @@ import {
   writtenStatements,
 } from './answers.ts'
 import { type TopicState, viewOf } from './apply-change.ts'
-import { type Change, isSamePlace } from './change.ts'
+import { type Change, type Expressed, isSamePlace } from './change.ts'
 import { createCourier } from './courier.ts'
 import type { Kept } from './kept.ts'
 import type { SurveyServer } from './survey-server.ts'
@@ -29,19 +32,25 @@ export type SurveySnapshot = {
   content: TestContent
   /** The answers as the person has given them, whether the server knows of all or not. */
   view: TestState
-  saving: 'saved' | 'saving' | 'kept'
+  /** `held` while recordings are sent that have to be there before it goes on. `none` where nobody keeps anything: in the practice, and for staff who look at a survey. */
+  saving: 'saved' | 'saving' | 'kept' | 'held' | 'none'
   /** For the clock: see clock.ts. */
   kept: Kept
   end: SurveyEnd | null
+  isPractice: boolean
+  slots: Slots
 }
 
-/** Where a statement stands, and what it was said in. */
-type Spoken = Pick<Statement, 'slot' | 'recording_id'>
+/** What a statement is besides its words. */
+type Shown = Partial<Omit<Expressed, 'text'>>
+type Placed = Pick<Statement, 'slot'> & Shown
 
 export type Survey = ReturnType<typeof createSurvey>
 
 type SurveyOptions = {
   kept: Kept
+  /** A try that counts for nothing. */
+  isPractice?: boolean
   store: (kept: Kept) => void
   server: SurveyServer
   language: () => string
@@ -49,14 +58,22 @@ type SurveyOptions = {
   random?: () => number
 }
 
-function savingOf({ cut_from, unsent }: Kept): SurveySnapshot['saving'] {
+function savingOf({ token, cut_from, unsent }: Kept, isHeld: boolean): SurveySnapshot['saving'] {
+  if (token === '') return 'none'
   if (cut_from !== null) return 'kept'
+  if (isHeld) return 'held'
   return unsent.length > 0 ? 'saving' : 'saved'
 }
 
-function snapshotOf(kept: Kept, end: SurveyEnd | null): SurveySnapshot {
+/** Enough to see how ranking and rating go. */
+const practiceSlots: Slots = { min: 3, max: 5 }
+
+type Standing = { end: SurveyEnd | null; isHeld: boolean; isPractice: boolean }
+
+function snapshotOf(kept: Kept, { end, isHeld, isPractice }: Standing): SurveySnapshot {
   const { content, state, unsent } = kept
-  return { content, view: viewOf(state, unsent, content), saving: savingOf(kept), kept, end }
+  const slots = isPractice ? practiceSlots : limits.test.slots
+  return { content, view: viewOf(state, unsent, content), saving: savingOf(kept, isHeld), kept, end, isPractice, slots }
 }
 
 /**
@@ -65,6 +82,7 @@ function snapshotOf(kept: Kept, end: SurveyEnd | null): SurveySnapshot {
  */
 export function createSurvey({
   kept: first,
+  isPractice = false,
   store,
   server,
   language,
@@ -73,11 +91,13 @@ export function createSurvey({
 }: SurveyOptions) {
   let kept = first
   let end: SurveyEnd | null = null
-  let snapshot = snapshotOf(kept, end)
+  let isHeld = false
+  const standing = () => snapshotOf(kept, { end, isHeld, isPractice })
+  let snapshot = standing()
   const listeners = new Set<() => void>()
 
   function tell(): void {
-    snapshot = snapshotOf(kept, end)
+    snapshot = standing()
     for (const listener of listeners) listener()
   }
 
@@ -95,7 +115,22 @@ export function createSurvey({
     tell()
   }
 
-  const courier = createCourier({ server, read: () => kept, write, language, onEnd: finish, now, random })
+  function hold(held: boolean): void {
+    if (held === isHeld) return
+    isHeld = held
+    tell()
+  }
+
+  const courier = createCourier({
+    server,
+    read: () => kept,
+    write,
+    language,
+    onHeld: hold,
+    onEnd: finish,
+    now,
+    random,
+  })
 
   const serverTime = () => new Date(now() + kept.skew_ms).toISOString()
 
@@ -111,19 +146,22 @@ export function createSurvey({
     if (made) change(made)
   }
 
-  const writing = (text: string, recording_id: string | null) => ({
+  const writing = (text: string, { recording_id, picture_id, link }: Shown) => ({
     text: usableText(text),
     // What an older release has kept on this device knows of none.
     recording_id: recording_id ?? null,
+    picture_id: picture_id ?? null,
+    link: link ?? null,
     removed: false,
     written_at: new Date(now()).toISOString(),
   })
 
-  /** What was typed; or said, then with the recording that it was understood from. */
-  function addStatement(text: string, recording_id: string | null = null): void {
+  /** What was typed; or said, shown or linked to, then with that. */
+  function addStatement(text: string, shown: Shown = {}): void {
+    const expressed = writing(text, shown)
     inTopic((topic) => {
       const slot = freeSlot(topic)
-      return slot === null || usableText(text) === '' ? null : statementChange(topic, slot, writing(text, recording_id))
+      return slot === null || isEmpty(expressed) ? null : statementChange(topic, slot, expressed)
     })
   }
 
@@ -148,20 +186,27 @@ export function createSurvey({
 
     addStatement,
 
-    rewrite({ slot, recording_id }: Spoken, text: string): void {
-      inTopic((topic) => (usableText(text) === '' ? null : statementChange(topic, slot, writing(text, recording_id))))
+    rewrite({ slot, ...shown }: Placed, text: string): void {
+      const expressed = writing(text, shown)
+      inTopic((topic) => (isEmpty(expressed) ? null : statementChange(topic, slot, expressed)))
     },
 
-    remove({ slot, text, recording_id }: Spoken & Pick<Statement, 'text'>): void {
-      inTopic((topic) => statementChange(topic, slot, { ...writing(text, recording_id), removed: true }))
+    remove({ slot, text, ...shown }: Placed & Pick<Statement, 'text'>): void {
+      inTopic((topic) => statementChange(topic, slot, { ...writing(text, shown), removed: true }))
     },
 
     /** Takes a removal back; if its place is taken by now, in another one. */
-    restore({ slot, text, recording_id }: Spoken & Pick<Statement, 'text'>): void {
+    restore({ slot, text, ...shown }: Placed & Pick<Statement, 'text'>): void {
       const topic = currentTopic(snapshot.view)
       const isFree = topic && writtenStatements(topic).every((statement) => statement.slot !== slot)
-      if (isFree) change(statementChange(topic, slot, writing(text, recording_id)))
-      else addStatement(text, recording_id)
+      if (isFree) change(statementChange(topic, slot, writing(text, shown)))
+      else addStatement(text, shown)
+    },
+
+    /** Says how the next statement is expressed: before the first situation, and again at any statement. */
+    choose(input_method: InputMethod): void {
+      const { step, topic } = snapshot.view
+      if (snapshot.view.input_method !== input_method) change({ kind: 'method', input_method, step, topic })
     },
 
     rank: (ranking: readonly number[]) => inTopic((topic) => rankingChange(topic, ranking)),
@@ -199,11 +244,6 @@ export function createSurvey({
       if (view.step === testStep.importance && topic) {
         const ranking = fullRanking(topic)
         if (topic.ranking?.join() !== ranking.join()) change(rankingChange(topic, ranking))
-      }
-      // Which way one begins with matters little: it can be changed at every statement.
-      const [offered] = snapshot.content.input_methods
-      if (view.step === testStep.input_method && view.input_method === null && offered !== undefined) {
-        change({ kind: 'method', input_method: offered })
       }
       if (view.step === testStep.compare && view.compare_ranking === null) {
         const ranking = snapshot.content.topics.map((_, index) => index + 1)

@@ -1,18 +1,20 @@
 import { isEnoughToSay } from '@catchpitch/method/enough-to-say'
-import type { PersonResult } from '@catchpitch/method/person-result'
 import { ringOf } from '@catchpitch/method/ring'
 import { useId } from 'react'
 import { across, crossOf, down } from '../../../ui/map/map-frame.ts'
 import { MapRing } from '../../../ui/map/map-ring.tsx'
 import { useSurveyT } from '../survey-words.ts'
+import type { Life } from './life.ts'
 
 const size = 320
 const margin = 14
 const frame = { width: size, height: size, margin }
 const ground = { x: margin, y: margin, width: size - 2 * margin, height: size - 2 * margin, rx: 10 }
 
+type LifeMapProps = { result: NonNullable<Life['result']>; by_situation: Life['by_situation']; label: string }
+
 /** The person's own place between bad and good, and between little and much in their hands. */
-export function LifeMap({ result, label }: { result: PersonResult; label: string }) {
+export function LifeMap({ result, by_situation, label }: LifeMapProps) {
   const t = useSurveyT()
   const clip = useId()
   const isEnough = isEnoughToSay(result)
@@ -29,8 +31,8 @@ export function LifeMap({ result, label }: { result: PersonResult; label: string
         <g clipPath={`url(#${clip})`}>
           <MapRing className="life-ring" frame={frame} ring={ringOf(result)} />
         </g>
-        {result.by_situation.length > 1 &&
-          result.by_situation.map(({ situation_id, x, y }, index) => (
+        {by_situation.length > 1 &&
+          by_situation.map(({ situation_id, x, y }, index) => (
             <g key={situation_id} className="life-topic">
               <circle cx={across(frame, x)} cy={down(frame, y)} r="8" />
               <text x={across(frame, x)} y={down(frame, y) + 3.5}>

@@ -1,38 +1,20 @@
-import { isEnoughToSay } from '@catchpitch/method/enough-to-say'
-import { leaning } from '../../../ui/map/leaning.ts'
+import type { ReactNode } from 'react'
 import { SavingLine } from '../frame/saving-line.tsx'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
 import type { StepProps } from '../steps/step-props.ts'
 import { CheckIcon } from '../survey-icons.tsx'
 import { useSurveyT } from '../survey-words.ts'
 import { RecordedEvents } from '../watching/recorded-events.tsx'
-import { LifeMap } from './life-map.tsx'
-import { ownResult } from './own-result.ts'
+import { lifeOf } from './life.ts'
+import { LifeSection } from './life-section.tsx'
 
-type MyLifeProps = Omit<StepProps, 'onOverview'> & { onForget: () => void }
-
-const feelingWords = {
-  low: 'survey.map.feltBad',
-  middle: 'survey.map.feltMixed',
-  high: 'survey.map.feltGood',
-} as const
-
-const controlWords = {
-  low: 'survey.map.littleControl',
-  middle: 'survey.map.someControl',
-  high: 'survey.map.muchControl',
-} as const
+type MyLifeProps = Omit<StepProps, 'onOverview'> & { pitch: ReactNode; onForget: () => void }
 
 /** The end: thanks, what happens now, and the person's own map, which was worked out on their device. */
-export function MyLife({ survey, snapshot, path, onForget }: MyLifeProps) {
+export function MyLife({ survey, snapshot, path, pitch, onForget }: MyLifeProps) {
   const { content, view, saving, kept } = snapshot
   const t = useSurveyT()
-  const result = ownResult(view, content)
   const isWithThem = kept.unsent.length === 0
-  const said = result
-    ? `${t(feelingWords[leaning(result.x)])} ${t(controlWords[leaning(result.y)])}`
-    : t('survey.map.nothing')
-  const order = view.compare_ranking ?? []
 
   return (
     <SurveyFrame survey={survey} snapshot={snapshot} path={path} title={t('survey.done.title')}>
@@ -45,38 +27,8 @@ export function MyLife({ survey, snapshot, path, onForget }: MyLifeProps) {
         {content.completion_message && <p className="my-life-next">{content.completion_message}</p>}
         <SavingLine saving={saving} />
       </div>
-      <section className="survey-section my-life">
-        <h2>{t('survey.map.title')}</h2>
-        {result && <LifeMap result={result} label={`${t('survey.map.title')}. ${said}`} />}
-        {result && !isEnoughToSay(result) ? (
-          <p className="my-life-said">
-            <b>{t('survey.map.notEnough')}</b> {t('survey.map.notEnoughWhy')}
-          </p>
-        ) : (
-          <p className="my-life-said">{said}</p>
-        )}
-        {result && result.by_situation.length > 1 && (
-          <ol className="my-life-topics">
-            {result.by_situation.map(({ situation_id }) => (
-              <li key={situation_id}>{content.topics.find((topic) => topic.situation_id === situation_id)?.topic}</li>
-            ))}
-          </ol>
-        )}
-        <h3>{t('survey.map.howTitle')}</h3>
-        <p className="survey-hint">{t('survey.map.how')}</p>
-        <p className="survey-hint">{t('survey.map.ring')}</p>
-        <p className="survey-hint">{t('survey.map.not')}</p>
-        {order.length > 1 && (
-          <>
-            <h3>{t('survey.map.order')}</h3>
-            <ol className="my-life-order">
-              {order.map((position) => (
-                <li key={position}>{content.topics[position - 1]?.topic}</li>
-              ))}
-            </ol>
-          </>
-        )}
-      </section>
+      <LifeSection life={lifeOf(view, content)} />
+      {pitch}
       {isWithThem && kept.token !== '' && <RecordedEvents token={kept.token} company={content.company} />}
       {isWithThem && (
         <p className="my-life-forget">

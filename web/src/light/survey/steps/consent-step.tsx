@@ -2,6 +2,7 @@ import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { useId, useState } from 'react'
 import { ArrowRightIcon } from '../../../ui/icons.tsx'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
+import { StoryPlace } from '../story/story-place.tsx'
 import { useSurveyT } from '../survey-words.ts'
 import { Lines } from './lines.tsx'
 import type { StepProps } from './step-props.ts'
@@ -59,6 +60,7 @@ export function ConsentStep({ survey, snapshot, path }: StepProps) {
           {asked && !agreed && t('survey.agreeFirst')}
         </p>
       </section>
+      <StoryPlace snapshot={snapshot} onSkip={null} />
     </SurveyFrame>
   )
 }

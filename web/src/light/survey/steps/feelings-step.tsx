@@ -1,7 +1,8 @@
 import type { TopicState } from '../keeping/apply-change.ts'
 import { FaceIcon } from '../survey-icons.tsx'
 import { type SurveyTranslate, useSurveyT } from '../survey-words.ts'
-import { type RatingChoice, RatingStep } from './rating-step.tsx'
+import type { RatingChoice } from './rating-choice.ts'
+import { RatingStep } from './rating-step.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** From the most negative to the most positive, as they are stored: 1 up to the scale's own number. */

@@ -1,11 +1,14 @@
 import { ArrowRightIcon } from '../../../ui/icons.tsx'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
+import { StoryPlace } from '../story/story-place.tsx'
 import { useSurveyT } from '../survey-words.ts'
 import { Lines } from './lines.tsx'
 import type { StepProps } from './step-props.ts'
 
+type InstructionsStepProps = StepProps & { onBegin: () => void; onPractise: () => void }
+
 /** How it goes, and what to remember; only then does anything begin. */
-export function InstructionsStep({ survey, snapshot, path, onBegin }: StepProps & { onBegin: () => void }) {
+export function InstructionsStep({ survey, snapshot, path, onBegin, onPractise }: InstructionsStepProps) {
   const { content } = snapshot
   const t = useSurveyT()
   return (
@@ -15,10 +18,15 @@ export function InstructionsStep({ survey, snapshot, path, onBegin }: StepProps 
       path={path}
       title={t('survey.instructions')}
       dock={
-        <button type="button" className="button button-primary survey-big" onClick={onBegin}>
-          {t('survey.start')}
-          <ArrowRightIcon />
-        </button>
+        <div className="survey-choice">
+          <button type="button" className="button button-primary survey-big" onClick={onBegin}>
+            {t('survey.start')}
+            <ArrowRightIcon />
+          </button>
+          <button type="button" className="button survey-big" onClick={onPractise}>
+            {t('survey.practice.try')}
+          </button>
+        </div>
       }
     >
       <p className="survey-eyebrow">{content.name}</p>
@@ -30,7 +38,9 @@ export function InstructionsStep({ survey, snapshot, path, onBegin }: StepProps 
           <Lines text={content.things_to_remember} />
         </section>
       )}
+      <p className="survey-hint">{t('survey.practice.hint')}</p>
       <p className="survey-hint">{t('survey.leave')}</p>
+      <StoryPlace snapshot={snapshot} onSkip={null} />
     </SurveyFrame>
   )
 }

@@ -6,9 +6,12 @@ import { SurveyFrame } from '../frame/survey-frame.tsx'
 import { fullRanking, rankedStatements, type Statement } from '../keeping/answers.ts'
 import type { TopicState } from '../keeping/apply-change.ts'
 import { useSurveyT } from '../survey-words.ts'
+import type { RatingChoice } from './rating-choice.ts'
+import { RatingSequence } from './rating-sequence.tsx'
+import { Shown } from './shown.tsx'
+import { useStatementLabel } from './statement-label.ts'
 import type { StepProps } from './step-props.ts'
-
-export type RatingChoice = { rating: number; label: string; icon: ReactNode }
+import { usePlace } from './use-place.ts'
 
 type RatingStepProps = StepProps & {
   topic: TopicState
@@ -25,8 +28,10 @@ type RatingStepProps = StepProps & {
 /** Statements one below the other, the most important first, each with the same few answers. */
 export function RatingStep(props: RatingStepProps) {
   const { survey, snapshot, path, onOverview, topic, title, hint, step, next, choices, ratings, onRate } = props
-  const { content, view, saving } = snapshot
+  const { content, view, saving, kept } = snapshot
+  const run = { test_id: view.test_id, token: kept.token }
   const t = useSurveyT()
+  const labelOf = useStatementLabel()
   const list = useRef<HTMLOListElement>(null)
   const [asked, setAsked] = useState(false)
   const statements = rankedStatements(topic)
@@ -56,7 +61,7 @@ export function RatingStep(props: RatingStepProps) {
       snapshot={snapshot}
       path={path}
       title={title}
-      place={t('survey.place', { topic: topic.position, count: content.topics.length, step })}
+      place={usePlace(snapshot)(step)}
       aside={t('survey.rated', { count: statements.length - unrated.length, all: statements.length })}
       onOverview={onOverview}
       dock={
@@ -78,11 +83,23 @@ export function RatingStep(props: RatingStepProps) {
       <p className="survey-hint">
         {hint} <span className="only-keyboard">{t('survey.ratingKeys', { count: choices.length })}</span>
       </p>
+      <RatingSequence
+        choices={choices}
+        count={statements.length}
+        onFill={(filled) => {
+          for (const [index, { slot }] of statements.entries()) {
+            const rating = filled[index]
+            if (rating !== undefined) onRate(slot, rating)
+          }
+        }}
+      />
       <ol className="rating-list" ref={list}>
         {statements.map((statement) => (
           <RatingCard
             key={statement.slot}
             statement={statement}
+            label={labelOf(statement)}
+            shown={<Shown statement={statement} label={labelOf(statement)} run={run} />}
             choices={choices}
             rating={ratingOf(ratings, statement.slot)}
             isMissing={asked && unrated.includes(statement.slot)}
@@ -97,6 +114,9 @@ export function RatingStep(props: RatingStepProps) {
 
 type RatingCardProps = {
   statement: Statement
+  label: string
+  /** The picture or the video that it is about. */
+  shown: ReactNode
   choices: readonly RatingChoice[]
   rating: number | null
   isMissing: boolean
@@ -105,7 +125,7 @@ type RatingCardProps = {
   onNumber: (rating: number) => void
 }
 
-function RatingCard({ statement, choices, rating, isMissing, onRate, onNumber }: RatingCardProps) {
+function RatingCard({ statement, label, shown, choices, rating, isMissing, onRate, onNumber }: RatingCardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const choice = choices[Number(event.key) - 1]
     if (!choice || event.ctrlKey || event.metaKey || event.altKey) return
@@ -115,7 +135,8 @@ function RatingCard({ statement, choices, rating, isMissing, onRate, onNumber }:
   return (
     <li data-slot={statement.slot} data-missing={isMissing}>
       <fieldset>
-        <legend>{statement.text}</legend>
+        <legend>{label}</legend>
+        {shown}
         <div className="rating-choices" data-count={choices.length}>
           {choices.map((choice) => (
             <label key={choice.rating}>

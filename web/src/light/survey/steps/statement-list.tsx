@@ -1,8 +1,12 @@
 import type { Statement } from '../keeping/answers.ts'
 import { CrossIcon, PencilIcon, PlayIcon } from '../survey-icons.tsx'
 import { useSurveyT } from '../survey-words.ts'
+import type { SourceRun } from './showing/picture-source.ts'
+import { Shown } from './shown.tsx'
+import { useStatementLabel } from './statement-label.ts'
 
 type StatementListProps = {
+  run: SourceRun
   statements: readonly Statement[]
   /** The one that is being changed. */
   edited: number | null
@@ -15,8 +19,10 @@ type StatementListProps = {
 }
 
 /** What was written so far, each with a way to change it and to take it out. */
-export function StatementList({ statements, edited, canChange, onEdit, onRemove, onListen }: StatementListProps) {
+export function StatementList(props: StatementListProps) {
+  const { run, statements, edited, canChange, onEdit, onRemove, onListen } = props
   const t = useSurveyT()
+  const labelOf = useStatementLabel()
   return (
     <ol className="statement-list" aria-label={t('survey.statements')}>
       {statements.map((statement, index) => (
@@ -24,13 +30,14 @@ export function StatementList({ statements, edited, canChange, onEdit, onRemove,
           <span className="statement-number" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="statement-text">{statement.text}</span>
+          <Shown statement={statement} label={labelOf(statement)} run={run} />
+          <span className="statement-text">{labelOf(statement)}</span>
           <span className="statement-actions">
             {statement.recording_id && (
               <button
                 type="button"
                 className="icon-button"
-                aria-label={t('survey.listen', { text: statement.text })}
+                aria-label={t('survey.listen', { text: labelOf(statement) })}
                 onClick={() => onListen(statement)}
               >
                 <PlayIcon />
@@ -41,7 +48,7 @@ export function StatementList({ statements, edited, canChange, onEdit, onRemove,
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={t('survey.edit', { text: statement.text })}
+                  aria-label={t('survey.edit', { text: labelOf(statement) })}
                   onClick={() => onEdit(statement)}
                 >
                   <PencilIcon />
@@ -49,7 +56,7 @@ export function StatementList({ statements, edited, canChange, onEdit, onRemove,
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={t('survey.remove', { text: statement.text })}
+                  aria-label={t('survey.remove', { text: labelOf(statement) })}
                   onClick={() => onRemove(statement)}
                 >
                   <CrossIcon />

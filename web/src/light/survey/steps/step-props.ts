@@ -5,7 +5,6 @@ export type StepProps = {
   survey: Survey
   snapshot: SurveySnapshot
   path: SurveyPath
-  onOverview: () => void
-  /** Changes between typing and speaking; null where only one of them is offered. */
-  onSay: (() => void) | null
+  /** Left out where there are no topics to look at. */
+  onOverview?: (() => void) | undefined
 }

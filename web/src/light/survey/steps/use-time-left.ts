@@ -3,10 +3,14 @@ import { timeLeft } from '../keeping/clock.ts'
 import type { Survey, SurveySnapshot } from '../keeping/survey.ts'
 
 /** The time that is left, in whole seconds, looked at twice a second. Null where no clock runs. */
-export function useTimeLeft(survey: Survey, { view, kept }: SurveySnapshot, onTick: (seconds: number) => void) {
+export function useTimeLeft(
+  survey: Survey,
+  { view, kept, isPractice }: SurveySnapshot,
+  onTick: (seconds: number) => void,
+) {
   const [time, setTime] = useState(() => survey.time())
   const secondsAt = (now: number) => {
-    const left = timeLeft(view, kept, now)
+    const left = isPractice ? null : timeLeft(view, kept, now)
     return left === null ? null : Math.ceil(left / 1000)
   }
   const tick = useEffectEvent(() => {

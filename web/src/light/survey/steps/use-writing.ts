@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { countOf, type Statement, usableText } from '../keeping/answers.ts'
+import { countOf, type Slots, type Statement, usableText } from '../keeping/answers.ts'
 import type { TopicState } from '../keeping/apply-change.ts'
 import { deviceStorage } from '../keeping/device-storage.ts'
 import type { Survey } from '../keeping/survey.ts'
@@ -7,16 +7,16 @@ import { hasRealKeyboard } from './has-real-keyboard.ts'
 
 export type Writing = ReturnType<typeof useWriting>
 
-type WritingOptions = { survey: Survey; test_id: string; topic: TopicState }
+type WritingOptions = { survey: Survey; test_id: string; topic: TopicState; slots: Slots }
 
 /** What stands in the input: something new, or a statement that is being changed; and what was just removed. */
-export function useWriting({ survey, test_id, topic }: WritingOptions) {
+export function useWriting({ survey, test_id, topic, slots }: WritingOptions) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(() => deviceStorage.readDraft(test_id))
   const [edited, setEdited] = useState<Statement | null>(null)
   const [editedText, setEditedText] = useState('')
   const [removed, setRemoved] = useState<Statement | null>(null)
-  const { isFull } = countOf(topic)
+  const { isFull } = countOf(topic, slots)
 
   const focusInput = () => input.current?.focus({ preventScroll: true })
 
@@ -52,6 +52,7 @@ export function useWriting({ survey, test_id, topic }: WritingOptions) {
     setEditedText,
     takeDraft,
     endEdit,
+    refocus,
 
     add() {
       setRemoved(null)
@@ -68,7 +69,8 @@ export function useWriting({ survey, test_id, topic }: WritingOptions) {
 
     saveEdit() {
       const text = usableText(editedText)
-      if (edited && text !== '' && text !== edited.text) survey.rewrite(edited, text)
+      // What shows something may lose its words again.
+      if (edited && text !== edited.text) survey.rewrite(edited, text)
       endEdit()
     },
 

@@ -1,7 +1,9 @@
 import { minutesFor } from '@catchpitch/contract/modules/time-needed'
+import { useRef } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { ArrowRightIcon } from '../../../ui/icons.tsx'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
+import { StoryPlace } from '../story/story-place.tsx'
 import { useSurveyT } from '../survey-words.ts'
 import { Lines } from './lines.tsx'
 import type { StepProps } from './step-props.ts'
@@ -10,6 +12,7 @@ import type { StepProps } from './step-props.ts'
 export function WelcomeStep({ survey, snapshot, path, onDecline }: StepProps & { onDecline: (() => void) | null }) {
   const { content } = snapshot
   const t = useSurveyT()
+  const choice = useRef<HTMLButtonElement>(null)
   const minutes = minutesFor(content.topics.length, useLanguage())
   return (
     <SurveyFrame
@@ -19,7 +22,12 @@ export function WelcomeStep({ survey, snapshot, path, onDecline }: StepProps & {
       title={content.name}
       dock={
         <div className="survey-choice">
-          <button type="button" className="button button-primary survey-big" onClick={() => survey.showInterest()}>
+          <button
+            ref={choice}
+            type="button"
+            className="button button-primary survey-big"
+            onClick={() => survey.showInterest()}
+          >
             {t('survey.interested')}
             <ArrowRightIcon />
           </button>
@@ -47,6 +55,7 @@ export function WelcomeStep({ survey, snapshot, path, onDecline }: StepProps & {
         <li>{t('survey.minutes', minutes)}</li>
         <li>{t('survey.allow')}</li>
       </ul>
+      <StoryPlace snapshot={snapshot} onSkip={() => choice.current?.focus()} />
       {content.strategy_steps.length > 0 && (
         <section className="survey-section">
           <h2>{t('survey.howWeHire')}</h2>

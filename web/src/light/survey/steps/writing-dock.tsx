@@ -1,11 +1,9 @@
-import { limits } from '@catchpitch/contract/limits'
 import { ArrowRightIcon } from '../../../ui/icons.tsx'
 import { SavingLine } from '../frame/saving-line.tsx'
-import { countOf } from '../keeping/answers.ts'
+import { countOf, type Slots } from '../keeping/answers.ts'
 import type { TopicState } from '../keeping/apply-change.ts'
 import type { SurveySnapshot } from '../keeping/survey.ts'
 import { useSurveyT } from '../survey-words.ts'
-import { MicrophoneIcon } from './saying/microphone-icon.tsx'
 import { StatementInput } from './statement-input.tsx'
 import { TimeOver } from './time-over.tsx'
 import type { Writing } from './use-writing.ts'
@@ -14,24 +12,29 @@ type WritingDockProps = {
   topic: TopicState
   writing: Writing
   saving: SurveySnapshot['saving']
+  slots: Slots
   /** Whether the time of the situation is over. */
   isOver: boolean
+  /** Whether its end has cut off something that was being said. */
+  isCutOff: boolean
+  extraTime: number
   onGoOn: () => void
-  /** To speaking; null where it is not offered. */
-  onSay: (() => void) | null
 }
 
 /** Where one writes: the input, what it leads to, and what has become of it. */
-export function WritingDock({ topic, writing, saving, isOver, onGoOn, onSay }: WritingDockProps) {
-  const { count, isEnough } = countOf(topic)
-  if (isOver && isEnough) return <TimeOver count={count} onGoOn={onGoOn} />
+export function WritingDock(props: WritingDockProps) {
+  const { topic, writing, saving, slots, isOver, isCutOff, extraTime, onGoOn } = props
+  const { count, isEnough } = countOf(topic, slots)
+  if (isOver && isEnough) {
+    return <TimeOver count={count} isCutOff={isCutOff} extraTime={extraTime} onGoOn={onGoOn} />
+  }
   return (
     <>
-      <Notice writing={writing} missing={isOver ? limits.test.slots.min - count : 0} />
+      <Notice writing={writing} missing={isOver ? slots.min - count : 0} />
       {writing.edited ? (
         <EditRow writing={writing} saving={saving} />
       ) : (
-        <AddRow topic={topic} writing={writing} saving={saving} onGoOn={onGoOn} onSay={onSay} />
+        <AddRow topic={topic} writing={writing} saving={saving} slots={slots} onGoOn={onGoOn} />
       )}
     </>
   )
@@ -81,9 +84,15 @@ function EditRow({ writing, saving }: Pick<WritingDockProps, 'writing' | 'saving
   )
 }
 
-function AddRow({ topic, writing, saving, onGoOn, onSay }: Omit<WritingDockProps, 'isOver'>) {
+function AddRow({
+  topic,
+  writing,
+  saving,
+  slots,
+  onGoOn,
+}: Omit<WritingDockProps, 'isOver' | 'isCutOff' | 'extraTime'>) {
   const { input, draft, keepDraft, add } = writing
-  const { count, isEnough, isFull } = countOf(topic)
+  const { count, isEnough, isFull } = countOf(topic, slots)
   const t = useSurveyT()
   return (
     <>
@@ -98,12 +107,6 @@ function AddRow({ topic, writing, saving, onGoOn, onSay }: Omit<WritingDockProps
       )}
       <div className="survey-dock-row">
         <SavingLine saving={saving} />
-        {!isFull && onSay && (
-          <button type="button" className="button" onClick={onSay}>
-            <MicrophoneIcon />
-            {t('survey.say')}
-          </button>
-        )}
         {!isFull && (
           <button
             type="button"

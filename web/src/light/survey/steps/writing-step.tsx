@@ -1,44 +1,37 @@
-import { limits } from '@catchpitch/contract/limits'
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { SavingLine } from '../frame/saving-line.tsx'
+import type { InputMethod } from '@catchpitch/contract/respondent/input-method'
+import { useEffect, useRef } from 'react'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
-import { countOf, writtenStatements } from '../keeping/answers.ts'
+import { countOf, type Slots, writtenStatements } from '../keeping/answers.ts'
 import type { TopicState } from '../keeping/apply-change.ts'
-import { deviceStorage } from '../keeping/device-storage.ts'
-import { sayingPath } from '../survey-path.ts'
 import { useSurveyT } from '../survey-words.ts'
 import { Clock } from './clock.tsx'
+import { fetchWays } from './express-dock.tsx'
 import { hasRealKeyboard } from './has-real-keyboard.ts'
-import { fetchSaying } from './saying/fetch-saying.ts'
+import { StatementDock } from './statement-dock.tsx'
 import { StatementList } from './statement-list.tsx'
 import type { StepProps } from './step-props.ts'
+import { usePlace } from './use-place.ts'
 import { useTimeLeft } from './use-time-left.ts'
 import { useWriting } from './use-writing.ts'
-import { WritingDock } from './writing-dock.tsx'
 
-const { min, max } = limits.test.slots
-
-const SayingDock = lazy(() => fetchSaying().then((Component) => ({ default: Component })))
-
-/** What stands in the input so shortly before the end is taken as it is: after it, the ninth place is closed. */
+/** What stands ready so shortly before the end is taken as it is: after it, the ninth place is closed. */
 const lastSeconds = 2
 
 /** Writing about one situation: one sentence after the other, all of them in sight. */
-export function WritingStep(props: StepProps & { topic: TopicState }) {
-  const { survey, snapshot, path, onOverview, onSay, topic } = props
-  const { content, view, saving } = snapshot
+export function WritingStep(props: StepProps & { topic: TopicState; ways: readonly InputMethod[] }) {
+  const { survey, snapshot, path, onOverview, topic, ways } = props
+  const { content, view, saving, slots } = snapshot
   const t = useSurveyT()
   const end = useRef<HTMLDivElement>(null)
-  const writing = useWriting({ survey, test_id: view.test_id, topic })
+  const writing = useWriting({ survey, test_id: view.test_id, topic, slots })
   const { input, takeDraft, keepDraft } = writing
-  const { count, isEnough, isFull } = countOf(topic)
+  const { count, isEnough } = countOf(topic, slots)
   const seconds = useTimeLeft(survey, snapshot, (left) => {
     if (isEnough && left > 0 && left <= lastSeconds) takeDraft()
   })
   const isOver = seconds === 0
+  const isEnding = isEnough && seconds !== null && seconds > 0 && seconds <= lastSeconds
   const asked = content.topics[topic.position - 1]
-  // What was said is changed by typing, and a list that is full takes nothing more.
-  const isSaying = path === sayingPath && !writing.edited && !isFull && !(isOver && isEnough)
 
   // What is new is in sight, above the input.
   useEffect(() => {
@@ -49,10 +42,7 @@ export function WritingStep(props: StepProps & { topic: TopicState }) {
     if (hasRealKeyboard()) input.current?.focus({ preventScroll: true })
   }, [input])
 
-  // While there is a connection: who speaks later may have none.
-  useEffect(() => {
-    if (onSay) void fetchSaying()
-  }, [onSay])
+  useEffect(() => fetchWays(content.input_methods), [content.input_methods])
 
   const goOn = () => {
     // What stands in the input was meant to be said, too.
@@ -72,42 +62,36 @@ export function WritingStep(props: StepProps & { topic: TopicState }) {
       snapshot={snapshot}
       path={path}
       title={asked?.topic ?? content.name}
-      place={t('survey.place', { topic: topic.position, count: content.topics.length, step: t('survey.step.writing') })}
+      place={usePlace(snapshot)(t('survey.step.writing'))}
       aside={seconds !== null && seconds > 0 && <Clock seconds={seconds} waits={saving === 'kept'} />}
       onOverview={onOverview}
       dock={
-        isSaying && onSay ? (
-          <Suspense fallback={null}>
-            <SayingDock
-              survey={survey}
-              run={{ test_id: view.test_id, topic: topic.position, token: snapshot.kept.token }}
-              draft={{
-                read: () => deviceStorage.readSaid(view.test_id),
-                write: (text) => deviceStorage.writeSaid(view.test_id, text),
-              }}
-              savingLine={<SavingLine saving={saving} />}
-              onGoOn={isEnough ? goOn : null}
-              onType={onSay}
-            />
-          </Suspense>
-        ) : (
-          <WritingDock topic={topic} writing={writing} saving={saving} isOver={isOver} onGoOn={goOn} onSay={onSay} />
-        )
+        <StatementDock
+          survey={survey}
+          snapshot={snapshot}
+          topic={topic}
+          ways={ways}
+          writing={writing}
+          isOver={isOver}
+          isEnding={isEnding}
+          onGoOn={goOn}
+        />
       }
     >
       <h1>{asked?.topic}</h1>
       <p className="survey-lines survey-lead">{asked?.text}</p>
-      <p className="survey-hint">{t('survey.writeHint', { min, max })}</p>
+      <p className="survey-hint">{t('survey.writeHint', slots)}</p>
       <Samples samples={asked?.samples ?? []} />
       <StatementList
+        run={{ test_id: view.test_id, token: snapshot.kept.token }}
         statements={writtenStatements(topic)}
         edited={writing.edited?.slot ?? null}
-        canChange={({ slot }) => !isOver || slot <= min}
+        canChange={({ slot }) => !isOver || slot <= slots.min}
         onEdit={writing.edit}
         onRemove={writing.remove}
         onListen={({ recording_id }) => recording_id && void listen(recording_id)}
       />
-      <Count count={count} />
+      <Count count={count} slots={slots} />
       <div ref={end} className="survey-end" />
     </SurveyFrame>
   )
@@ -129,11 +113,10 @@ function Samples({ samples }: { samples: readonly string[] }) {
   )
 }
 
-const places = Array.from({ length: max }, (_, index) => index + 1)
-
-/** Twelve marks, of which eight are asked for. */
-function Count({ count }: { count: number }) {
+/** A mark for each place, and which of them are asked for. */
+function Count({ count, slots: { min, max } }: { count: number; slots: Slots }) {
   const t = useSurveyT()
+  const places = Array.from({ length: max }, (_, index) => index + 1)
   return (
     <p className="statement-count">
       <span aria-hidden="true" className="statement-pips">

@@ -8,6 +8,8 @@ type Watching = {
   /** The person is to be told, now that they can read it. */
   onWarn: (kind: SeenByDevice, lasted_ms: number) => void
   now: () => number
+  /** Whether cut, copy, paste and the right mouse button are switched off, as they are for nearly everybody. */
+  blocks: boolean
 }
 
 const kindOf = {
@@ -35,8 +37,12 @@ function charactersIn(event: Event): number | null {
 /** With a finger that is a long press, by which people place the cursor. */
 const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch'
 
+/** A link is nobody's own words, and too long to be typed. */
+const isLinkPasted = ({ type, target }: Event) =>
+  type === 'paste' && target instanceof HTMLInputElement && target.type === 'url'
+
 /** Sees what happens on the page beside the answers, and keeps what is not allowed from happening. Returns what stops it. */
-export function watchPage({ onSeen, onWarn, now }: Watching): () => void {
+export function watchPage({ onSeen, onWarn, now, blocks }: Watching): () => void {
   let isAskedFor = false
   const absence = followAbsence({
     onAbsence: (event) => onSeen({ ...event, characters: null }),
@@ -60,7 +66,7 @@ export function watchPage({ onSeen, onWarn, now }: Watching): () => void {
   }
   const prevent = (event: Event) => {
     const kind = Object.entries(kindOf).find(([name]) => name === event.type)?.[1]
-    if (kind === undefined || isTouch(event)) return
+    if (kind === undefined || isTouch(event) || isLinkPasted(event)) return
     event.preventDefault()
     onSeen({ id: crypto.randomUUID(), kind, since: now(), lasted_ms: 0, characters: charactersIn(event) })
     onWarn(kind, 0)
@@ -71,7 +77,8 @@ export function watchPage({ onSeen, onWarn, now }: Watching): () => void {
   window.addEventListener('blur', look, { signal })
   window.addEventListener('focus', comeBack, { signal })
   document.addEventListener('click', press, { signal, capture: true })
-  for (const name of Object.keys(kindOf)) document.addEventListener(name, prevent, { signal, capture: true })
+  const blocked = blocks ? Object.keys(kindOf) : []
+  for (const name of blocked) document.addEventListener(name, prevent, { signal, capture: true })
   return () => {
     stop.abort()
     absence.stop()

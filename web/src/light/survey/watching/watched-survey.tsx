@@ -21,18 +21,20 @@ export function WatchedSurvey({ survey, snapshot, path, children }: WatchedSurve
   const events = useEvents(survey, snapshot)
   const isRecorded = view.integrity_policy !== integrityPolicy.none
   const needsCamera = view.integrity_policy === integrityPolicy.events_and_snapshots
+  const blocks = !view.allow_paste
   useSnapshots(survey, needsCamera)
 
   useEffect(
     () =>
       watchPage({
         now: Date.now,
+        blocks,
         onSeen: (seen) => {
           if (isRecorded) events.add(seen)
         },
         onWarn: (kind, lasted_ms) => setWarning({ kind, lasted_ms }),
       }),
-    [events, isRecorded],
+    [events, isRecorded, blocks],
   )
 
   // After a reload the browser remembers that it may.

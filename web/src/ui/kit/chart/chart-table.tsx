@@ -1,3 +1,4 @@
+import { ScrollingRegion } from '../scrolling-region.tsx'
 import type { ChartPoint } from './chart-point.ts'
 import classes from './time-chart.module.css'
 
@@ -13,13 +14,7 @@ export function ChartTable({ title, points, format, words }: ChartTableProps) {
   return (
     <details className={classes.numbers}>
       <summary>{words.table}</summary>
-      <section
-        className={classes.scroll}
-        aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be long and scrolls by itself, also by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, also by keyboard.
-        tabIndex={0}
-      >
+      <ScrollingRegion label={title} className={classes.scroll}>
         <table>
           <caption className="visually-hidden">{title}</caption>
           <thead>
@@ -37,7 +32,7 @@ export function ChartTable({ title, points, format, words }: ChartTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollingRegion>
     </details>
   )
 }

@@ -1,8 +1,9 @@
 import { ringSquaredRadius } from '@catchpitch/method/ring'
+import type { ReactNode } from 'react'
 import { across, down, type MapFrame } from '../../../../ui/map/map-frame.ts'
+import { standingOf } from '../../../standing/standing.ts'
 import { useT } from '../../../words.ts'
 import type { Dot } from '../results-list.ts'
-import { standingOf } from '../standing.ts'
 import { useDotWords } from './dot-words.ts'
 import classes from './results-map.module.css'
 
@@ -11,8 +12,8 @@ const edge_px = 130
 const tip_px = 64
 
 /** How far the ring reaches up and down: the tip stands beyond it, where there is room, so as not to hide what it is about. */
-function reachOf({ cov_yy }: Dot, { height }: MapFrame): number {
-  return Math.sqrt(ringSquaredRadius * cov_yy) * (height / 2)
+function reachOf({ cov_yy, y }: Dot, frame: MapFrame): number {
+  return down(frame, y) - down(frame, y + Math.sqrt(ringSquaredRadius * cov_yy))
 }
 
 function placeOf(dot: Dot, frame: MapFrame): { top: number; isBelow: boolean } {
@@ -29,10 +30,10 @@ function sideOf(left: number, { width }: MapFrame) {
   return left > width - edge_px ? 'end' : 'middle'
 }
 
-type DotTipProps = { dot: Dot; name: string | null; frame: MapFrame }
+type DotTipProps = { dot: Dot; name: string | null; frame: MapFrame; children: ReactNode }
 
 /** Who a dot is. Whoever cannot see it hears it, see `ResultsMap`. */
-export function DotTip({ dot, name, frame }: DotTipProps) {
+export function DotTip({ dot, name, frame, children }: DotTipProps) {
   const t = useT()
   const wordsOf = useDotWords()
   const left = across(frame, dot.x)
@@ -42,6 +43,7 @@ export function DotTip({ dot, name, frame }: DotTipProps) {
     <div className={classes.tip} data-side={side} data-below={isBelow || undefined} style={{ left, top }} aria-hidden>
       <b>{name ?? dot.code}</b> · {t(`results.${standingOf(dot.status)}`)}
       <span>{wordsOf(dot)}</span>
+      <span>{children}</span>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-type Place = { x: number; y: number }
+export type Place = { x: number; y: number }
 
 export type Direction = 'left' | 'right' | 'up' | 'down'
 

@@ -1,6 +1,6 @@
+import { Mark } from '../../../standing/mark.tsx'
+import { standings } from '../../../standing/standing.ts'
 import { useT } from '../../../words.ts'
-import { standings } from '../standing.ts'
-import { Mark } from './mark.tsx'
 import classes from './results-map.module.css'
 
 export function Legend() {

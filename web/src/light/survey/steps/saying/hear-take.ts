@@ -4,12 +4,12 @@ import { ApiError } from '../../../../api/api-error.ts'
 import { type Take, takes } from './takes.ts'
 
 /**
- * What became of a recording: what was said; why nobody can tell, with the recording kept there or (`cut`) here; or what
- * is wrong with it.
+ * What became of a recording: what was said; why nobody can tell, with the recording kept there or (`cut`, `limited`)
+ * here; or what is wrong with it.
  */
 export type Hearing =
   | { kind: 'heard'; text: string }
-  | { kind: 'unheard'; reason: SpeechUnheard | 'cut' }
+  | { kind: 'unheard'; reason: SpeechUnheard | 'cut' | 'limited' }
   | { kind: 'silent' }
   | { kind: 'refused' }
 
@@ -19,7 +19,7 @@ const patience_ms = 90_000
 function hearingOf(error: unknown): Hearing {
   if (!(error instanceof ApiError)) return { kind: 'unheard', reason: 'cut' }
   if (error.is('speech.silent')) return { kind: 'silent' }
-  if (error.is('rate.limited')) return { kind: 'unheard', reason: 'busy' }
+  if (error.is('rate.limited')) return { kind: 'unheard', reason: 'limited' }
   return error.status === 422 ? { kind: 'refused' } : { kind: 'unheard', reason: 'cut' }
 }
 
@@ -36,8 +36,11 @@ export async function hearTake({ id, code, wav }: Take, token: string): Promise<
   }
 }
 
+const isKeptHere = (hearing: Hearing): boolean =>
+  hearing.kind === 'unheard' && (hearing.reason === 'cut' || hearing.reason === 'limited')
+
 export const isOnServer = (hearing: Hearing): boolean =>
-  hearing.kind === 'heard' || (hearing.kind === 'unheard' && hearing.reason !== 'cut')
+  hearing.kind === 'heard' || (hearing.kind === 'unheard' && !isKeptHere(hearing))
 
 let sending: Promise<void> | null = null
 
@@ -45,7 +48,7 @@ async function sendAll(test_id: string, token: string): Promise<void> {
   for (const take of await takes.of(test_id)) {
     if (!take.added) continue
     const hearing = await hearTake(take, token)
-    if (hearing.kind === 'unheard' && hearing.reason === 'cut') return
+    if (isKeptHere(hearing)) return
     // Also what the server will never take: nobody is helped by sending it for ever.
     await takes.drop(take.id)
   }

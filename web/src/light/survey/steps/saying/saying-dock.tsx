@@ -1,6 +1,5 @@
 import './saying.css'
-import { type ReactNode, useRef } from 'react'
-import { ArrowRightIcon } from '../../../../ui/icons.tsx'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Survey } from '../../keeping/survey.ts'
 import { MicrophoneIcon } from './microphone-icon.tsx'
 import { RecordingBar } from './recording-bar.tsx'
@@ -18,21 +17,34 @@ type SayingDockProps = {
   survey: Survey
   run: SpokenRun
   draft: SpokenDraft
-  savingLine: ReactNode
-  /** Null as long as there are too few statements. */
-  onGoOn: (() => void) | null
-  /** Back to typing. */
-  onType: () => void
+  /** Whether the time is about to be over. */
+  isEnding: boolean
+  /** Whether the end of the time is cutting off something that is still being said. */
+  onCutOff: (isCutOff: boolean) => void
+  /** What has become of the answers, and the way on. */
+  foot: ReactNode
 }
 
 /** Where one says a statement: record it, listen to it, correct what was understood, save it. */
-export function SayingDock({ survey, run, draft, savingLine, onGoOn, onType }: SayingDockProps) {
+export function SayingDock({ survey, run, draft, isEnding, onCutOff, foot }: SayingDockProps) {
   const t = useSayingT()
   const begin = useRef<HTMLButtonElement>(null)
   const saying = useSaying({ survey, run, draft })
   const { phase, problem } = saying
   const hint = useUnheard(run.token).includes(saying.code) ? 'saying.unavailable' : 'saying.hint'
   const isIdle = phase === 'ready' || phase === 'asking'
+
+  const isEnded = phase === 'ended'
+  const isUnderWay = !isIdle && !isEnded
+
+  const end = useEffectEvent((isReady: boolean) => {
+    onCutOff(isUnderWay)
+    if (isReady) saying.save()
+  })
+  // Also when it is understood in the last moment.
+  useEffect(() => {
+    if (isEnding) end(isEnded)
+  }, [isEnding, isEnded])
 
   const save = () => {
     saying.save()
@@ -65,20 +77,7 @@ export function SayingDock({ survey, run, draft, savingLine, onGoOn, onType }: S
       )}
       {(phase === 'recording' || phase === 'paused') && <RecordingBar saying={saying} phase={phase} />}
       {(phase === 'hearing' || phase === 'ended') && <TakeEditor saying={saying} onSave={save} />}
-      {isIdle && (
-        <div className="survey-dock-row">
-          {savingLine}
-          <button type="button" className="link-button" onClick={onType}>
-            {t('saying.type')}
-          </button>
-          {onGoOn && (
-            <button type="button" className="button button-primary" onClick={onGoOn}>
-              {t('survey.continue')}
-              <ArrowRightIcon />
-            </button>
-          )}
-        </div>
-      )}
+      {isIdle && foot}
     </section>
   )
 }

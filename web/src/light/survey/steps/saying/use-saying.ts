@@ -134,7 +134,7 @@ export function useSaying({ survey, run, draft }: SayingOptions) {
     /** What it was corrected to becomes a statement, with the recording that it came from. */
     save() {
       if (!take || text.trim() === '') return
-      survey.addStatement(text, take.id)
+      survey.addStatement(text, { recording_id: take.id })
       const settled = take.sent ? takes.drop(take.id) : takes.keep({ ...take, added: true })
       void settled.then(() => sendWaiting(test_id, token))
       setTake(null)

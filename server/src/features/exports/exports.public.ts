@@ -1,0 +1,2 @@
+export { forgetExports } from './forget-exports.ts'
+export { runExport } from './run-export.ts'

@@ -1,0 +1,5 @@
+export { endSlides } from './end-slides.ts'
+export { prepareVideo } from './prepare-video.ts'
+export { presentSlides } from './present-slides.ts'
+export { slidesOfCompany } from './slides-of-survey.ts'
+export { tellOfQuestions } from './tell-of-questions.ts'

@@ -1,0 +1,7 @@
+export { readAnswers, readAnswersOf } from './answers.queries.ts'
+export { getDynamicReport } from './get-dynamic-report.ts'
+export { getOrganicReport } from './get-report.ts'
+export { presentPerson as presentReportPerson } from './report-person.presenter.ts'
+export { readReports } from './reports.queries.ts'
+export { requireReport } from './require-report.ts'
+export { presentTopic } from './topic.presenter.ts'

@@ -1,0 +1,1 @@
+export { keepRecordings } from './keep-recordings.ts'

@@ -1,0 +1,2 @@
+export { readOwnUsage } from './holdings.ts'
+export { requireRoom } from './require-room.ts'

@@ -1,9 +1,0 @@
-import type { VideoSite } from '@catchpitch/contract/slides/video-link'
-
-/** As the sites write themselves, in every language. */
-export const videoSiteName: Record<VideoSite, string> = {
-  youtube: 'YouTube',
-  dailymotion: 'Dailymotion',
-  facebook: 'Facebook',
-  tiktok: 'TikTok',
-}

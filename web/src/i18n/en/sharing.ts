@@ -1,0 +1,25 @@
+/** What is said where reports are shared by links. */
+export const words = {
+  'sharing.title': 'Share the report of {{name}}',
+  'sharing.text':
+    'Whoever has the link can read the report, without signing in, until it ends. A person shown by a code is shown by that code there too.',
+  'sharing.kind': 'What it shows',
+  'sharing.kind.organic': 'Statements',
+  'sharing.kind.dynamic': 'Results',
+  'sharing.kind.export': 'Both',
+  'sharing.days': 'It holds for',
+  'sharing.days1': '1 day',
+  'sharing.days7': '7 days',
+  'sharing.days30': '30 days',
+  'sharing.create': 'Make a link',
+  'sharing.live': 'Links that lead here',
+  'sharing.none': 'No link leads to this report.',
+  'sharing.until': '{{kind}}, until {{day}}, {{time}}',
+  'sharing.made': 'Made by {{name}}',
+  'sharing.opened': 'last opened on {{day}}',
+  'sharing.unopened': 'not opened yet',
+  'sharing.copy': 'Copy the link',
+  'sharing.copied': 'The link is copied.',
+  'sharing.revoke': 'End it',
+  'sharing.revoked': 'The link has ended.',
+} as const

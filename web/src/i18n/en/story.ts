@@ -1,0 +1,33 @@
+/** What applicants read about and around a company's pitch. */
+export const words = {
+  'story.title': 'Meet {{company}}',
+  'story.again': 'See {{company}}’s pitch again',
+  'story.nothing': '{{company}} is not showing a pitch at the moment.',
+  'story.skip': 'Go to the survey',
+  'story.slides': 'Slides',
+  'story.previous': 'Previous slide',
+  'story.next': 'Next slide',
+  'story.goTo': 'Slide {{place}}: {{name}}',
+  'story.place': 'Slide {{place}} of {{count}}: {{name}}',
+  'story.drawback': 'An honest word',
+  'story.answer': 'You ask, we answer',
+  'story.play': 'Play the video from {{site}}',
+  'story.playNotice': 'Nothing is loaded from {{site}} before you press.',
+  'story.reactTo': 'What do you make of “{{name}}”?',
+  'story.reaction.helpful': 'Helpful',
+  'story.reaction.exciting': 'Exciting',
+  'story.reaction.not_for_me': 'Less for me',
+  'story.noNames':
+    '{{company}} sees how often something was pressed, and never by whom. It changes nothing about your survey.',
+  'story.questions': 'Questions and answers',
+  'story.ask': 'Ask {{company}} something',
+  'story.ask.label': 'Your question',
+  'story.ask.hint':
+    '{{company}} does not learn who asks. Its answer is shown to all applicants with your question, so leave out what only you should know.',
+  'story.ask.missing': 'Please write your question first.',
+  'story.ask.send': 'Ask',
+  'story.ask.cancel': 'Cancel',
+  'story.own': 'You asked',
+  'story.own.waiting': '{{company}} has not answered yet. The answer will stand here; you need not wait for it.',
+  'story.own.change': 'Change my question',
+} as const

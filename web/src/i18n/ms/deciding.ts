@@ -1,0 +1,52 @@
+import type { words as english } from '../en/deciding.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'decide.ask9': 'Senarai pendekkan {{count}} orang?',
+  'decide.ask10': 'Tolak {{count}} orang?',
+  'decide.ask11': 'Letakkan {{count}} orang dalam saluran?',
+  'decide.names': 'Sesiapa yang disenarai pendek akan dipaparkan dengan nama mulai saat itu.',
+  'decide.noMail': 'Tiada e-mel dihantar: dalam saluran belum ada apa-apa yang muktamad.',
+  'decide.andMore': 'dan {{number}} lagi',
+  'decide.notify': 'Maklumkan mereka melalui e-mel',
+  'decide.notifyHint':
+    'Setiap orang, dalam bahasa mereka sendiri dan dengan kata-kata tinjauan ini. E-mel menunggu selagi keputusan masih boleh ditarik balik.',
+  'decide.quiet': 'Tiada e-mel dihantar.',
+  'decide.seeMail': 'Kandungan e-mel',
+  'decide.reason': 'Sebab',
+  'decide.reasonHint': 'Untuk pasukan anda. Pemohon tidak akan membacanya.',
+  'decide.remove': 'Keluarkan {{count}} orang ini',
+  'decide.done9': '{{count}} orang telah disenarai pendek.',
+  'decide.done10': '{{count}} orang telah ditolak.',
+  'decide.done11': '{{count}} orang kini dalam saluran.',
+  'decide.undone': 'Ditarik balik: semua orang kembali kepada status sebelumnya.',
+  'decide.waiting': 'E-mel menunggu sehingga masa itu tamat.',
+
+  'pipeline.lead': 'Kedudukan semua orang. Seret kad, atau pilih beberapa orang dan putuskan serentak.',
+  'pipeline.none': 'Tiada sesiapa di sini',
+  'pipeline.more': 'Tunjukkan {{count}} lagi',
+  'pipeline.move': 'Buat keputusan tentang {{name}}',
+  'pipeline.drag': 'Seret {{name}} ke lajur lain',
+  'pipeline.select': 'Pilih {{name}}',
+  'pipeline.selected': '{{count}} dipilih',
+  'pipeline.clear': 'Kosongkan pilihan',
+  'pipeline.dragged': '{{count}} orang',
+  'pipeline.strategy': 'Cara anda mengambil pekerja',
+  'pipeline.strategyNone': 'Belum ada cara pengambilan dipilih untuk tinjauan ini.',
+  'pipeline.pick': 'Pilih satu',
+
+  'recent.lead':
+    'Apa yang diputuskan baru-baru ini, dan oleh siapa. Selagi e-mel belum dihantar, keputusan boleh ditarik balik.',
+  'recent.none': 'Belum ada keputusan dibuat.',
+  'recent.by': '{{name}}, {{moment}}',
+  'recent.somebody': 'Seseorang yang telah keluar',
+  'recent.count': '{{count}} orang',
+  'recent.andMore': 'dan {{count}} lagi',
+  'recent.waiting': 'E-mel menunggu hingga {{time}}.',
+  'recent.sent': 'E-mel telah dihantar.',
+  'recent.quiet': 'Tiada e-mel dihantar.',
+  'recent.undone': 'Telah ditarik balik',
+  'recent.undo': 'Tarik balik',
+  'recent.undoOf': 'Tarik balik: {{what}}',
+  'recent.until': 'Boleh ditarik balik hingga {{time}}.',
+}

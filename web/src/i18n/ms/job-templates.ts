@@ -1,0 +1,38 @@
+import type { words as english } from '../en/job-templates.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'jobTexts.pages': 'Templat mengikut kandungan',
+  'jobTexts.questions': 'Soalan',
+  'jobTexts.job_description': 'Huraian kerja',
+  'jobTexts.day_to_day_scenario': 'Senario harian',
+  'jobTexts.lead.job_description': 'Tujuan sesuatu kerja, apa yang dibuat dan syaratnya, sedia untuk digunakan.',
+  'jobTexts.lead.day_to_day_scenario':
+    'Gambaran satu hari biasa dalam sesuatu kerja. Lebih mudah membuat keputusan apabila dapat membayangkannya.',
+  'jobTexts.keyword': 'Cari mengikut nama',
+  'jobTexts.name': 'Nama',
+  'jobTexts.position': 'Jawatan',
+  'jobTexts.allPositions': 'Semua jawatan',
+  'jobTexts.anyPosition': 'Mana-mana jawatan',
+  'jobTexts.industry': 'Industri',
+  'jobTexts.anyIndustry': 'Mana-mana industri',
+  'jobTexts.length': 'Panjang',
+  'jobTexts.words': '{{count}} patah perkataan',
+  'jobTexts.text': 'Teks',
+  'jobTexts.asksFor': 'Keperluan kerja ini',
+  'jobTexts.skills': 'Kemahiran diperlukan',
+  'jobTexts.supervision': 'Penyeliaan yang diberikan',
+  'jobTexts.create': 'Cipta tinjauan dengannya',
+  'jobTexts.createHint': 'Teks ini menjadi penerangan tinjauan. Anda boleh mengubahnya di sana.',
+  'jobTexts.asks': 'Apa yang ditanya dalam tinjauan',
+  'jobTexts.suiting': '{{name}} · dibuat untuk jawatan ini',
+  'jobTexts.asksHint': 'Satu modul atau tinjauan sedia. Soalan boleh dipilih kemudian.',
+  'jobTexts.choose': 'Mulakan dengan teks sedia',
+  'jobTexts.which': 'Jenis teks',
+  'jobTexts.none': 'Tiada teks yang sepadan.',
+  'jobTexts.take': 'Guna teks ini',
+  'jobTexts.add': 'Tambah di bawah teks anda',
+  'jobTexts.read': 'Baca',
+  'jobTexts.readNamed': 'Baca {{name}}',
+  'jobTexts.back': 'Kembali ke senarai',
+}

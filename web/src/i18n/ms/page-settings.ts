@@ -1,0 +1,53 @@
+import type { words as english } from '../en/page-settings.ts'
+import type { WordsLike } from '../translator.ts'
+
+export const words: WordsLike<typeof english> = {
+  'pageSettings.title': 'Halaman syarikat',
+  'pageSettings.lead':
+    'Satu halaman untuk sesiapa yang ada pautannya: gambar muka, kisah, slaid perkenalan, mercu tanda, dan rakan sekerja yang mahu dipaparkan.',
+  'pageSettings.state.open': 'Dibuka kepada semua',
+  'pageSettings.state.closed': 'Ditutup',
+  'pageSettings.closedText': 'Pelawat diberitahu bahawa halaman ini tiada. Orang dalam syarikat anda boleh melihatnya.',
+  'pageSettings.openText': 'Sesiapa yang ada pautan boleh membacanya, dan enjin carian mungkin menemuinya.',
+  'pageSettings.unsavedText':
+    'Pilih apa yang dipaparkan dan simpan: kemudian anda boleh melihatnya sebelum orang lain.',
+  'pageSettings.address': 'Pautan ke halaman',
+  'pageSettings.copy': 'Salin pautan',
+  'pageSettings.copied': 'Pautan telah disalin.',
+  'pageSettings.notCopied': 'Pelayar tidak membenarkan salinan. Pilih pautan itu dan salin sendiri.',
+  'pageSettings.look': 'Lihat halaman',
+  'pageSettings.who': 'Siapa yang boleh melihatnya',
+  'pageSettings.public': 'Sesiapa sahaja boleh melihat halaman ini',
+  'pageSettings.publicHint': 'Anda boleh menutupnya pada bila-bila masa, dan ia hilang serta-merta.',
+  'pageSettings.slug': 'Hujung pautan',
+  'pageSettings.slugHint': 'Pautan ke alamat lama tidak lagi berfungsi.',
+  'pageSettings.what': 'Apa yang dipaparkan',
+  'pageSettings.whatHint': 'Apa yang belum ditulis tidak dipaparkan.',
+  'pageSettings.pitch': 'Slaid perkenalan',
+  'pageSettings.pitchHint': 'Semua yang ditunjukkan kepada pemohon, termasuk kata-kata jujur.',
+  'pageSettings.strategy': 'Cara anda mengambil pekerja',
+  'pageSettings.noStrategy': 'Jangan paparkan',
+  'pageSettings.promise': 'Halaman menyatakan bahawa anda menjawab dalam {{count}} hari.',
+  'pageSettings.noPromise': 'Anda tidak menjanjikan masa jawapan, jadi halaman tidak menyebutnya.',
+  'pageSettings.changePromise': 'Ubah di akaun syarikat',
+  'pageSettings.kept': 'Nyatakan berapa kerap masa itu ditepati',
+  'pageSettings.keptNow': 'Kini: {{kept}} daripada {{people}} orang dalam dua belas bulan lalu.',
+  'pageSettings.keptFew':
+    'Ia muncul apabila {{fewest}} orang sepatutnya dijawab dalam dua belas bulan. Jika kurang, ia mendedahkan hal orang tertentu.',
+  'pageSettings.save': 'Simpan halaman',
+  'pageSettings.parts': 'Ditulis di tempat lain',
+  'pageSettings.partStory': 'Kisah dan mercu tanda',
+  'pageSettings.partCover': 'Gambar muka',
+  'pageSettings.people': 'Orang di halaman',
+  'pageSettings.peopleHint':
+    'Hanya rakan sekerja yang bersetuju dalam profil sendiri boleh dipaparkan. Sesiapa yang menarik balik persetujuan hilang serta-merta daripada halaman.',
+  'pageSettings.ownProfile': 'Profil saya sendiri',
+  'pageSettings.shown': 'Di halaman',
+  'pageSettings.noneShown': 'Belum ada sesiapa di halaman.',
+  'pageSettings.agreed': 'Bersetuju, belum dipaparkan',
+  'pageSettings.noneAgreed': 'Belum ada yang bersetuju. Tanya rakan sekerja: hanya satu tekanan dalam profil mereka.',
+  'pageSettings.show': 'Paparkan',
+  'pageSettings.showNamed': 'Paparkan {{name}} di halaman',
+  'pageSettings.hideNamed': 'Keluarkan {{name}} daripada halaman',
+  'pageSettings.readOnly': 'Hanya pemilik dan pengurus boleh mengubah halaman ini.',
+}
