@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
+import { forAWhile } from './real-time.ts'
 import { expectFits, expectNoSidewaysScroll, expectPage, expectToast, tabTo } from './steps.ts'
 
 const firstName = (page: Page) => page.getByRole('rowheader').first()
@@ -173,6 +174,34 @@ test('who types and presses a row at once comes to that row', { tag: '@desktop' 
   await expectPage(page, 'surveys.templates.questions')
   await expect(page).toHaveURL(/\?id=[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { name: 'What it asks' })).toBeVisible()
+})
+
+test('a search that takes its time leaves the page as it is, and what is being typed', { tag: '@desktop' }, async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.root)
+  await page.goto('/admin/support')
+  const keyword = page.getByRole('searchbox', { name: 'Search by name, e-mail or words' })
+  await expect(keyword).toBeVisible()
+  let answer = () => {}
+  const line = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/v1/admin/support-messages?*', async (route) => {
+    await line
+    await route.continue()
+  })
+  await keyword.fill('nobody')
+  await expect(page).toHaveURL(/keyword=nobody/)
+  // Longer than it takes until a page that is on its way is shown in outlines.
+  await forAWhile(page, 1500)
+  await page.keyboard.type(' wrote this')
+  await expect(keyword).toHaveValue('nobody wrote this')
+  await expectPage(page, 'admin.support')
+  answer()
+  await expect(page.getByRole('heading', { name: 'No message found' })).toBeVisible()
+  await expect(keyword).toBeFocused()
 })
 
 test('a template’s page without a template leads to their list', { tag: '@desktop' }, async ({ page, enterAs }) => {

@@ -17,9 +17,9 @@ export function PendingPage() {
   }
   return (
     <main id="content" tabIndex={-1} aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('pending.label')}
-      </p>
+      <h1 className="visually-hidden">
+        <span role="status">{t('pending.label')}</span>
+      </h1>
       <div className={classes.header} aria-hidden="true">
         <span className={classes.title} />
         <span className={classes.lead} />

@@ -78,6 +78,9 @@ const routeTree = rootRoute.addChildren([
   ]),
 ])
 
+/** The page before stays until then; an outline that only flashes would be worse than none. */
+const outlinedAfterMs = 600
+
 export function newRouter(client: QueryClient) {
   const router = createRouter({
     routeTree,
@@ -88,12 +91,15 @@ export function newRouter(client: QueryClient) {
     scrollRestoration: true,
     // Pages load while the pointer is still on its way to the link.
     defaultPreload: 'intent',
-    // The page before stays until then; an outline that only flashes would be worse than none.
-    defaultPendingMs: 600,
+    defaultPendingMs: outlinedAfterMs,
     defaultPendingMinMs: 400,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: FailurePage,
     defaultNotFoundComponent: MissingPage,
+  })
+  // Another search, another tab of the same page: an outline would take away the field that somebody is typing in.
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? outlinedAfterMs : Infinity
   })
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) document.querySelector('main')?.focus({ preventScroll: true })
