@@ -257,6 +257,14 @@ test('statements are ranked by mouse, by buttons and by keys, and each move is s
   await expect(saved(page)).toBeVisible()
   await page.reload()
   await orderIs(1, 3, 0, 2)
+
+  // On a low screen too, whoever ranks by keys sees where the row has gone: above what stands at the foot.
+  await page.setViewportSize({ width: 1440, height: 480 })
+  await ranks(page).first().getByRole('button').first().focus()
+  await page.keyboard.press('End')
+  await moved(1, 8)
+  const row = await placeOf(ranks(page).last())
+  expect(row.y + row.height).toBeLessThan((await placeOf(button(page, /^Next/))).y)
 })
 
 test('ratings are typed as numbers, and wrong ones are refused kindly', { tag: '@phone' }, async ({

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { handleProps, rowProps, stepProps } from '../../ui/sorting/row-props.ts'
+import { handleProps, stepProps } from '../../ui/sorting/row-props.ts'
 import { useSorting } from '../../ui/sorting/use-sorting.ts'
 import { useT } from '../words.ts'
 import classes from './sortable-list.module.css'
@@ -39,7 +39,7 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
     <>
       <ol className={classes.list} aria-label={label} {...listProps}>
         {entries.map((entry, index) => (
-          <li key={entry.id} className={classes.row} {...rowProps(entry.id)}>
+          <li key={entry.id} className={classes.row}>
             <button
               type="button"
               className={classes.handle}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { handleProps, rowProps, stepProps } from '../../ui/sorting/row-props.ts'
+import { handleProps, stepProps } from '../../ui/sorting/row-props.ts'
 import { useSorting } from '../../ui/sorting/use-sorting.ts'
 import { ChevronIcon, GripIcon } from './survey-icons.tsx'
 import { useSurveyT } from './survey-words.ts'
@@ -11,13 +11,13 @@ type RankEntry = {
   picture?: ReactNode
 }
 
-type RankRowProps = RankEntry & { index: number; count: number }
+type RankRowProps = Omit<RankEntry, 'id'> & { index: number; count: number }
 
 /** Drawn only when it has changed: each move is told to the page three times, as moved, on its way and saved. */
-const RankRow = memo(({ id, label: text, picture, index, count }: RankRowProps) => {
+const RankRow = memo(({ label: text, picture, index, count }: RankRowProps) => {
   const t = useSurveyT()
   return (
-    <li className="rank-row" {...rowProps(id)}>
+    <li className="rank-row">
       <button
         type="button"
         className="rank-handle"
@@ -68,8 +68,8 @@ export function RankList({ label, entries, onRank }: RankListProps) {
   return (
     <>
       <ol className="rank-list" aria-label={label} {...listProps}>
-        {entries.map((entry, index) => (
-          <RankRow key={entry.id} {...entry} index={index} count={count} />
+        {entries.map(({ id, ...entry }, index) => (
+          <RankRow key={id} {...entry} index={index} count={count} />
         ))}
       </ol>
       <p role="status" className="visually-hidden">

@@ -1,9 +1,7 @@
 /**
- * What makes elements the row of a sorted list, its handle and its two buttons. Plain values: the list alone listens
+ * What makes elements the handle of a row in a sorted list and its two buttons. Plain values: the list alone listens
  * (`useSorting`), so a row that has not changed need not be drawn again.
  */
-export const rowProps = (id: string | number) => ({ 'data-id': id })
-
 export const handleProps = { 'data-control': 'handle' } as const
 
 /** Whoever goes from one control to the next by key has the arrow keys on the handle. */

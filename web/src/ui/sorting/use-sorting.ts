@@ -45,19 +45,14 @@ type Sorting<Id extends string | number> = {
 export function useSorting<Id extends string | number>({ ids, onSort, say }: Sorting<Id>) {
   const list = useRef<HTMLOListElement>(null)
   /** How it was before a move: where the rows were seen, and what had the focus. */
-  const before = useRef<{ places: Map<Element, number>; focus: string | null } | null>(null)
+  const before = useRef<{ places: Map<Element, number>; focus: Element | null } | null>(null)
   const [said, setSaid] = useState('')
   const last = ids.length - 1
 
   function move(from: number, to: number): void {
-    const id = ids[from]
     const place = Math.max(0, Math.min(last, to))
-    if (id === undefined || place === from) return
-    const control = document.activeElement?.getAttribute('data-control')
-    before.current = {
-      places: placesOf(list.current),
-      focus: control ? `[data-id="${id}"] [data-control="${control}"]` : null,
-    }
+    if (from < 0 || place === from) return
+    before.current = { places: placesOf(list.current), focus: document.activeElement }
     setSaid(say(from, place))
     onSort(moveTo(ids, from, place))
   }
@@ -66,9 +61,13 @@ export function useSorting<Id extends string | number>({ ids, onSort, say }: Sor
     if (!before.current) return
     const { places, focus } = before.current
     before.current = null
+    if (focus instanceof HTMLElement && list.current?.contains(focus)) {
+      // A row that React moves in the page loses it.
+      focus.focus({ preventScroll: true })
+      // Before it glides: a row on its way is still seen where it came from.
+      focus.scrollIntoView({ block: 'nearest' })
+    }
     glideFrom(places)
-    // A row that React moves in the page loses it.
-    if (focus) list.current?.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true })
   })
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import type { Language } from '@catchpitch/contract/languages'
 import { limits } from '@catchpitch/contract/limits'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconPlus, IconTrash } from '@tabler/icons-react'
-import { handleProps, rowProps, stepProps } from '../../../ui/sorting/row-props.ts'
+import { handleProps, stepProps } from '../../../ui/sorting/row-props.ts'
 import { useSorting } from '../../../ui/sorting/use-sorting.ts'
 import type { FormFields } from '../../form/form-fields.ts'
 import { TextsField } from '../../form/texts-field.tsx'
@@ -37,7 +37,7 @@ export function StepFields({ form, steps, onAdd, onRemove, onSort }: StepFieldsP
           const number = index + 1
           const name = nameOf(index)
           return (
-            <li key={key} className={classes.step} {...rowProps(key)}>
+            <li key={key} className={classes.step}>
               <div className={classes.head}>
                 <button
                   type="button"
