@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { company, staff } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
 import { language } from '../fields/language.ts'
-import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
+import { mailKinds } from './mail-kind.ts'
 import { mailStates } from './mail-state.ts'
 
 const mail = z.object({
@@ -29,7 +29,7 @@ export const listEmailLogs = endpoint({
   summary: 'Every mail that went out, waits, or did not arrive, over all companies.',
   list: listQuery({
     order: ['created_at'],
-    filter: { state: z.enum(mailStates), kind: text({ max: 50 }), group: id },
+    filter: { state: z.enum(mailStates), kind: z.enum(mailKinds), group: id },
   }),
   reply: z.array(listed),
 })
@@ -82,7 +82,7 @@ export const listCompanyEmailLogs = endpoint({
     'The mails of the company, with what became of them. Managers see those of the surveys of their departments, and their own.',
   list: listQuery({
     order: ['created_at'],
-    filter: { state: z.enum(mailStates), kind: text({ max: 50 }), survey: id },
+    filter: { state: z.enum(mailStates), kind: z.enum(mailKinds), survey: id },
   }),
   reply: z.array(listedOfCompany),
 })

@@ -17,7 +17,7 @@ export async function writeVerification(db: Connection, account: Account, now: D
   const link = { purpose: 'verify', group_id: null, subject_id: user_id, email, created_by: null } as const
   const link_id = await createLink(db, link, now)
   const values = { hours: limits.link.verify_hours }
-  const letter = { kind: 'verification', texts: verificationMail, to: account, values, opens: { link_id } }
+  const letter = { kind: 'verification', texts: verificationMail, to: account, values, opens: { link_id } } as const
   await queueLetter(db, letter, now)
 }
 

@@ -37,6 +37,6 @@ export async function queueWelcome(
     to: account,
     values: { email, days: limits.link.welcome_days, ...(company !== null && { company }) },
     opens: { link_id },
-  }
+  } as const
   await queueLetter(db, letter, now)
 }

@@ -39,7 +39,7 @@ export async function queueWelcomes(
   const mails = accounts.map((account, index) => {
     const values = { email: account.email, days, company }
     const opens = { link_id: link_ids[index] ?? '' }
-    const letter = { kind: 'welcome', texts: welcomeToCompanyMail, to: account, values, opens }
+    const letter = { kind: 'welcome', texts: welcomeToCompanyMail, to: account, values, opens } as const
     const send_after = new Date(first_after.getTime() + (index / per_second) * 1000)
     return { ...letterMail(letter, now), send_after }
   })

@@ -15,7 +15,7 @@ async function writeReset(db: Connection, account: Account, now: Date): Promise<
   const link = { purpose: 'reset', group_id: null, subject_id: user_id, email, created_by: null } as const
   const link_id = await createLink(db, link, now)
   const values = { minutes: limits.link.reset_minutes }
-  const letter = { kind: 'password-reset', texts: passwordResetMail, to: account, values, opens: { link_id } }
+  const letter = { kind: 'password-reset', texts: passwordResetMail, to: account, values, opens: { link_id } } as const
   await queueLetter(db, letter, now)
 }
 

@@ -92,7 +92,7 @@ export async function sendTestInvitation(
     to_name: fullNameOf(writer),
     language,
     user_id: person.id,
-  }
+  } as const
   await queueMail(db, mail, now)
   return writer.email
 }

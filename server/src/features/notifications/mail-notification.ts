@@ -62,7 +62,7 @@ export async function mailNotification({ db, now }: Telling, row: NotificationRo
       texts: notificationMail(notification.kind),
       values: valuesOf(notification, language),
       opens: { page: pageOf(notification) },
-    }
+    } as const
     const mails = readers
       .filter((reader) => languageFrom(reader.language) === language)
       .map(({ id: user_id, email, ...names }) =>

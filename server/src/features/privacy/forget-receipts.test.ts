@@ -1,3 +1,4 @@
+import type { MailKind } from '@catchpitch/contract/mail/mail-kind'
 import { mailState } from '@catchpitch/contract/mail/mail-state'
 import { expect, test } from 'vitest'
 import { stoppedClock } from '#platform/clock'
@@ -18,7 +19,7 @@ test('privacy.forget', async () => {
     async arrange() {
       const mails = acrossGroups(database.db)
       await mails.deleteFrom('mails').execute()
-      const queue = async (kind: string, state: number) => {
+      const queue = async (kind: MailKind, state: number) => {
         const mail = makeMail({ kind, to_name: 'Mei Lim', text: 'Mei Lim' })
         await queueMail(database.db, mail, now)
         await mails.updateTable('mails').set({ state }).where('cause', '=', mail.cause).execute()
@@ -26,7 +27,7 @@ test('privacy.forget', async () => {
       await queue(receiptKind, mailState.pending)
       await queue(receiptKind, mailState.completed)
       await queue(receiptKind, mailState.failed)
-      await queue('greeting', mailState.completed)
+      await queue('notification', mailState.completed)
     },
     run: (context) => forgetReceipts.run(context),
     async look() {
@@ -40,7 +41,7 @@ test('privacy.forget', async () => {
         [receiptKind, mailState.pending, 'Mei Lim', 'Mei Lim'],
         [receiptKind, mailState.completed, '', ''],
         [receiptKind, mailState.failed, '', ''],
-        ['greeting', mailState.completed, 'Mei Lim', 'Mei Lim'],
+        ['notification', mailState.completed, 'Mei Lim', 'Mei Lim'],
       ])
     },
   })

@@ -39,6 +39,6 @@ export async function queueSupportMail(db: Connection, to_email: string, letter:
     reply_to: { name, email },
     language,
     user_id: null,
-  }
+  } as const
   await queueMail(db, mail, now)
 }

@@ -48,7 +48,7 @@ export async function inviteColleague(
     },
     opens: { link_id },
     group_id,
-  }
+  } as const
   await queueLetter(db, letter, now)
   return link_id
 }

@@ -8,7 +8,7 @@ export function makeMail(given: Partial<NewMail> = {}): NewMail {
   made += 1
   return {
     group_id: platformGroupId,
-    kind: 'greeting',
+    kind: 'notification',
     cause: `greeting:${made}`,
     to_email: `reader-${made}@example.com`,
     to_name: `Reader ${made}`,

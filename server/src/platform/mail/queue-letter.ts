@@ -1,5 +1,6 @@
 import { platformGroupId } from '@catchpitch/contract/ids'
 import type { Language } from '@catchpitch/contract/languages'
+import type { MailKind } from '@catchpitch/contract/mail/mail-kind'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
 import { openInMails } from './placeholders.ts'
@@ -16,7 +17,7 @@ type Reader = {
 }
 
 type Letter = {
-  kind: string
+  kind: MailKind
   texts: MailTexts
   to: Reader
   /** What the texts leave open, besides the name of the reader. */

@@ -1,4 +1,5 @@
 import type { Language } from '@catchpitch/contract/languages'
+import type { MailKind } from '@catchpitch/contract/mail/mail-kind'
 import type { Connection } from '#platform/db/database'
 import { insertRows } from '#platform/db/insert-rows'
 import { newId } from '#platform/ids'
@@ -7,7 +8,7 @@ import { newId } from '#platform/ids'
 export type NewMail = {
   group_id: string
   /** Which message it is, for the log. */
-  kind: string
+  kind: MailKind
   /** What makes this mail necessary, once: `invite:<id>:invitation:1`. The same cause again is the same mail. */
   cause: string
   to_email: string

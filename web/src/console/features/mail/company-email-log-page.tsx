@@ -1,3 +1,4 @@
+import { companyMailKinds } from '@catchpitch/contract/mail/mail-kind'
 import { Link } from '@tanstack/react-router'
 import { api } from '../../../api/api.ts'
 import { EmptyList } from '../../empty/empty-list.tsx'
@@ -8,7 +9,6 @@ import { usePerson } from '../../person/load-person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
 import { companyEmailLogGrammar, companyEmailLogQuery, type ListedCompanyEmail } from './company-email-log-list.ts'
-import { companyMailKinds } from './mail-kinds.ts'
 import { useMailColumns, useMailFilters } from './use-mail-columns.tsx'
 
 const surveysLike =

@@ -1,3 +1,4 @@
+import { mailKinds } from '@catchpitch/contract/mail/mail-kind'
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyList } from '../../empty/empty-list.tsx'
@@ -10,7 +11,6 @@ import { useT } from '../../words.ts'
 import { EmailLogDrawer } from './email-log-drawer.tsx'
 import { emailLogGrammar, emailLogQuery, type ListedEmail } from './email-log-list.ts'
 import classes from './email-log-page.module.css'
-import { mailKinds } from './mail-kinds.ts'
 import { useMailColumns, useMailFilters } from './use-mail-columns.tsx'
 
 /** Every mail of the product, for staff who are asked why somebody got none. */

@@ -4,8 +4,8 @@ import type { Reply } from '../../../api/calls.ts'
 import { useMoment } from '../../use-moment.ts'
 import { useT } from '../../words.ts'
 import classes from './mail-facts.module.css'
-import { useMailKind } from './mail-kinds.ts'
 import { MailStanding } from './mail-standing.tsx'
+import { useMailKind } from './use-mail-kind.ts'
 
 type MailFactsProps = {
   mail: Omit<Reply<'GET /email-logs/{id}'>, 'survey'>

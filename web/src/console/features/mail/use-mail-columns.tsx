@@ -1,3 +1,4 @@
+import type { MailKind } from '@catchpitch/contract/mail/mail-kind'
 import { mailStates } from '@catchpitch/contract/mail/mail-state'
 import type { Reply } from '../../../api/calls.ts'
 import type { ListColumn } from '../../list/entity-table.tsx'
@@ -5,8 +6,8 @@ import type { FilterField } from '../../list/list-filter.ts'
 import { useMoment } from '../../use-moment.ts'
 import { useT } from '../../words.ts'
 import classes from './email-log-page.module.css'
-import { type MailKind, useMailKind } from './mail-kinds.ts'
 import { MailStanding } from './mail-standing.tsx'
+import { useMailKind } from './use-mail-kind.ts'
 
 /** What staff's log and a company's have in common. */
 type AnyMail = Omit<Reply<'GET /admin/email-logs'>[number], 'group'>

@@ -1,6 +1,4 @@
-import { useT } from '../../words.ts'
-
-/** The mails that we have a name for; one of a newer release is called as the server calls it. */
+/** The messages that we write, as a log of mails tells them apart. */
 export const mailKinds = [
   'invitation',
   'acceptance',
@@ -30,11 +28,3 @@ export const companyMailKinds = [
   'team-invitation',
   'test',
 ] as const satisfies MailKind[]
-
-const isKnown = (kind: string): kind is MailKind => mailKinds.some((known) => known === kind)
-
-/** What a type of mail is called. */
-export function useMailKind(): (kind: string) => string {
-  const t = useT()
-  return (kind) => (isKnown(kind) ? t(`emails.kind.${kind}`) : kind)
-}
