@@ -58,4 +58,6 @@ test('a map of somebody else is not to be had', { tag: '@desktop' }, async ({ pa
   await page.goto(`/survey/my-life?of=${test_id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This could not be shown')
   await expect(page.getByText('Data not found')).toBeVisible()
+  await page.getByRole('button', { name: 'To your surveys' }).click()
+  await expectPage(page, 'survey')
 })

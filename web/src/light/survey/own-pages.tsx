@@ -45,20 +45,28 @@ export function OwnPage(props: OwnPageProps) {
 function Opened({ path, invite_id, onAgain }: OwnPageProps & { onAgain: () => void }) {
   const t = useSurveyT()
   const [told, setTold] = useState<Told | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Partial<ApiError> | null>(null)
   const read = pages[path]
 
   useEffect(() => {
     const stop = new AbortController()
     read(invite_id, stop.signal).then(setTold, (error: unknown) => {
-      if (!stop.signal.aborted) setProblem(error instanceof ApiError ? error.message : '')
+      if (!stop.signal.aborted) setProblem(error instanceof ApiError ? error : {})
     })
     return () => stop.abort()
   }, [read, invite_id])
 
-  if (problem !== null) {
+  if (problem) {
+    // What is not there will not come by asking again.
+    const [action, onAction] =
+      problem.status === 404 ? [t('survey.map.back'), () => location.assign('/survey')] : [t('survey.again'), onAgain]
     return (
-      <SurveyNotice title={t('survey.own.unreadable')} text={problem} action={t('survey.again')} onAction={onAgain} />
+      <SurveyNotice
+        title={t('survey.own.unreadable')}
+        text={problem.message ?? ''}
+        action={action}
+        onAction={onAction}
+      />
     )
   }
   return (
