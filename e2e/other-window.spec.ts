@@ -20,6 +20,7 @@ test('whoever looks at another window is told so when they are back', async ({ p
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false })
   const other = await page.context().newPage()
   await other.bringToFront()
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(false)
   await forAWhile(page, 2500)
   await page.bringToFront()
   await expect(warning(page)).toContainText(

@@ -25,7 +25,7 @@ export default defineConfig({
   // One more than the cores that we count on: a journey waits for a third of its time, for a mail or for what is drawn.
   workers: 3,
   // Generous, for only a failure waits this long: a busy machine must not look like a broken product.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
