@@ -54,7 +54,7 @@ test('whoever has completed a survey finds their own map and the pitch again, on
 
 test('a map of somebody else is not to be had', { tag: '@desktop' }, async ({ page, request, enterAs }) => {
   const { test_id } = await answeredUpTo(request, testStep.compare)
-  await enterAs(people.manager)
+  await enterAs(people.applicant)
   await page.goto(`/survey/my-life?of=${test_id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This could not be shown')
   await expect(page.getByText('Data not found')).toBeVisible()
