@@ -1,5 +1,9 @@
-/** A page that is being left lets go a moment after the next one has begun. */
-const leaving_ms = 800
+/**
+ * A page that is being left lets go a moment after the next one has begun, so it is asked more than once. Not for a time:
+ * a slow device answers late, which says nothing of other tabs.
+ */
+const asked = 8
+const pause_ms = 100
 
 type TabLock = {
   /** Whether another tab of this browser has the survey open. */
@@ -16,14 +20,11 @@ export function tabLock(test_id: string): TabLock {
   return {
     async isFree() {
       if (!locks) return true
-      try {
-        await locks.request(name, { signal: AbortSignal.timeout(leaving_ms) }, () => {})
-        return true
-      } catch {
-        // A slow device may not have come to answer, which says nothing of other tabs.
-        const { held } = await locks.query()
-        return !held?.some((lock) => lock.name === name)
+      for (let time = 0; time < asked; time += 1) {
+        if (await locks.request(name, { ifAvailable: true }, Boolean)) return true
+        await new Promise((resolve) => setTimeout(resolve, pause_ms))
       }
+      return false
     },
 
     take(onLost) {
