@@ -53,8 +53,7 @@ function PrintedTable({ table: { columns, lines }, label }: { table: Table; labe
         </thead>
         <tbody>
           {lines.map((cells, line) => (
-            // Nothing is ever moved, put in or taken out.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- nothing is ever moved, put in or taken out.
             <tr key={line}>
               {columns.map(({ title, style }, at) => {
                 const text = shown(cells[at] ?? null, style, momentOf)
