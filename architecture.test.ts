@@ -118,9 +118,11 @@ const table = [
   { part: 'http', files: ['server/src/platform/http/**'], imports: server, packages: noSql },
 
   // The web: two doors that share a design system, words and the client, and never meet.
+  // The browser that components are tested in is found as the journeys find theirs.
+  { part: 'web test settings', files: ['web/vitest.config.ts'], imports: ['scripts'], packages: anything },
   {
     part: 'web test',
-    files: ['web/**/*.test.{ts,tsx}'],
+    files: ['web/**/*.test.{ts,tsx}', 'web/src/testing/**'],
     imports: ['web test', 'web build', 'scripts', 'light', 'console', 'console feature', 'console base', ...web],
     packages: anything,
   },
@@ -161,7 +163,7 @@ const table = [
   },
   {
     part: 'console',
-    files: ['web/src/console/{main,router,start-route,leave-on-session-end}.{ts,tsx}'],
+    files: ['web/src/console/{main,console-app,router,start-route,leave-on-session-end}.{ts,tsx}'],
     imports: ['console', 'console feature', 'console base', ...web],
     packages: anything,
   },

@@ -19,7 +19,16 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'method', include: ['method/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'web/src/**/*.browser.test.tsx'],
+        },
+      },
+      // What needs a browser. Its settings stand with the product's build, whose plug-ins it shares.
+      'web/vitest.config.ts',
       { extends: true, test: { name: 'specification', include: ['specification/**/*.test.ts'] } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'] } },
       {

@@ -53,12 +53,16 @@ export const session = {
     for (const listener of listeners) listener(reason)
   },
 
-  /** Told when a session ends without the person having asked for it in this tab. */
-  onEnd(listener: SessionEnd): void {
+  /** Told when a session ends without the person having asked for it in this tab. Returns what stops the telling. */
+  onEnd(listener: SessionEnd): () => void {
     listeners.add(listener)
-    stored.onChangeElsewhere('token', (token) => {
+    const stopHearingOthers = stored.onChangeElsewhere('token', (token) => {
       if (token === null) listener(null)
     })
+    return () => {
+      listeners.delete(listener)
+      stopHearingOthers()
+    }
   },
 
   /** Called in place of the end when an impersonation fell idle; it leads back, or closes the session after all. */

@@ -1,0 +1,97 @@
+import type { Envelope, ErrorEnvelope, Pagination } from '@catchpitch/contract/envelope'
+import { type ErrorCode, errors } from '@catchpitch/contract/errors'
+import { en, ms, zh } from '@catchpitch/contract/messages/all-messages'
+import { fillIn } from '@catchpitch/contract/messages/fill-in'
+import type { MessageParams } from '@catchpitch/contract/messages/messages'
+import type { Call, FileCall, Reply } from '../api/calls.ts'
+import { currentLanguage } from '../i18n/translator.ts'
+
+const messages = { en, zh, ms }
+
+/** One page of a list; any other reply says nothing of pages. */
+class ListPage<Rows> {
+  readonly rows: Rows
+  readonly pagination: Pagination
+
+  constructor(rows: Rows, pagination: Pagination) {
+    this.rows = rows
+    this.pagination = pagination
+  }
+}
+
+class SavedFile {
+  readonly text: string
+  readonly name: string
+
+  constructor(text: string, name: string) {
+    this.text = text
+    this.name = name
+  }
+}
+
+class Refusal {
+  readonly envelope: ErrorEnvelope
+
+  constructor(envelope: ErrorEnvelope) {
+    this.envelope = envelope
+  }
+}
+
+class NetworkGone {
+  readonly cause = 'Failed to fetch'
+}
+
+type Failure = Refusal | NetworkGone
+
+/** What a call may be answered with: its reply as the contract types it, or a failure. */
+export type Answer<C extends Call | FileCall> = C extends Call
+  ? Reply<C> | ListPage<Reply<C>> | Failure
+  : SavedFile | Failure
+
+export function listPage<Row>(rows: Row[], pagination: Partial<Pagination> = {}): ListPage<Row[]> {
+  const whole = { total: rows.length, more: false, per_page: 20, current_page: 1, last_page: 1 }
+  return new ListPage(rows, { ...whole, ...pagination })
+}
+
+export const savedFile = (text: string, name: string): SavedFile => new SavedFile(text, name)
+
+/** Refuses as the server does: with the status and, in the language of the page, the message of the contract. */
+export function refuse(code: ErrorCode, params: MessageParams = {}): Refusal {
+  const { status, message } = errors[code]
+  const text = fillIn(messages[currentLanguage()][message], params)
+  return new Refusal({ status, code, message: text, error: {} })
+}
+
+/** A 422 with the messages of each field. */
+export function refuseFields(error: Record<string, string[]>): Refusal {
+  const { status, message } = errors['input.invalid']
+  return new Refusal({ status, code: 'input.invalid', message: messages[currentLanguage()][message], error })
+}
+
+/** The call never gets there, or its reply never back. */
+export const networkGone = new NetworkGone()
+
+/** A reply that comes when the test says so: what is shown meanwhile can be looked at without a clock. */
+export function heldBack<Value>() {
+  let give: (value: Value) => void = () => {}
+  const reply = new Promise<Value>((resolve) => {
+    give = resolve
+  })
+  return { reply, give }
+}
+
+export const jsonResponse = (status: number, body: Envelope<unknown> | ErrorEnvelope) =>
+  new Response(JSON.stringify(body), { status })
+
+/** What `fetch` would have given; it throws where `fetch` would have failed. */
+export function responseOf(answer: unknown): Response {
+  if (answer instanceof NetworkGone) throw new TypeError(answer.cause)
+  if (answer instanceof Refusal) return jsonResponse(answer.envelope.status, answer.envelope)
+  if (answer instanceof SavedFile) {
+    const headers = { 'content-disposition': `attachment; filename="${answer.name}"` }
+    return new Response(answer.text, { headers })
+  }
+  const [data, pagination]: [unknown, Pagination | null] =
+    answer instanceof ListPage ? [answer.rows, answer.pagination] : [answer, null]
+  return jsonResponse(200, { status: 200, data, pagination, message: null })
+}

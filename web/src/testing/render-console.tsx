@@ -1,0 +1,68 @@
+import '../console/console.css'
+import type { CurrentUser } from '@catchpitch/contract/current-user/current-user.endpoints'
+import type { Language } from '@catchpitch/contract/languages'
+import { notifications } from '@mantine/notifications'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, render } from 'vitest-browser-react/pure'
+import { config } from 'zod'
+import { session } from '../api/session.ts'
+import { ConsoleApp, reportCaught } from '../console/console-app.tsx'
+import { returnWhenIdle } from '../console/impersonation/stop-impersonating.ts'
+import { leaveOnSessionEnd } from '../console/leave-on-session-end.ts'
+import { newQueryClient } from '../console/queries.ts'
+import { newRouter } from '../console/router.tsx'
+import { consoleWords } from '../console/words.ts'
+import { onLanguageShown, showLanguage, startTranslator } from '../i18n/translator.ts'
+import { chooseScheme, type Scheme } from '../ui/color-scheme.ts'
+import { replies } from './replies.ts'
+
+config({ jitless: true })
+
+type Surroundings = {
+  /** Who is signed in; nobody by default. */
+  as?: CurrentUser
+  language?: Language
+  scheme?: Scheme
+}
+
+const endings: (() => void)[] = []
+let translator: Promise<void> | null = null
+
+/** The words of every page that was opened stay loaded: only the language is another for each test. */
+async function speak(language: Language): Promise<void> {
+  translator ??= startTranslator(consoleWords)
+  await translator
+  await showLanguage(language)
+}
+
+/**
+ * The console as `main.tsx` starts it, at this address and with the replies of the test in place of the server. The
+ * address is the router's alone: `router.state.location`.
+ */
+export async function renderConsole(path: string, { as, language = 'en', scheme = 'light' }: Surroundings = {}) {
+  if (as) {
+    session.start('token')
+    replies({ 'GET /user': as })
+  }
+  chooseScheme(scheme)
+  await speak(language)
+  const client = newQueryClient()
+  const router = newRouter(client, createMemoryHistory({ initialEntries: [path] }))
+  returnWhenIdle(router)
+  endings.push(
+    leaveOnSessionEnd(router),
+    onLanguageShown(() => void client.invalidateQueries()),
+    () => client.clear(),
+  )
+  const screen = await render(<ConsoleApp client={client} router={router} />, {
+    createRootOptions: { onCaughtError: reportCaught },
+  })
+  return { ...screen, router, client }
+}
+
+/** Leaves nothing of a test to the next one. */
+export async function takeDown(): Promise<void> {
+  notifications.clean()
+  await cleanup()
+  for (const end of endings.splice(0)) end()
+}
