@@ -60,14 +60,15 @@ const isRoot = process.getuid?.() === 0
 /** Debian's packages bring their libraries along and get security updates. */
 function installFromDebian(...packages) {
   if (!isRoot || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return
-  console.log(`Installing Debian's ${packages.join(' and ')} ...`)
+  console.log(`Installing Debian's ${packages.join(' and ')}, about 180 MB to download ...`)
   // Lists may be absent or stale in a container; if they cannot be fetched the old ones may still do.
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  // Not quite quiet: how much there is to download, and what has come, is what shows that it goes on.
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages])
 }
 
 function downloadWithPlaywright() {
-  console.log("Downloading Playwright's Chromium ...")
+  console.log("Downloading Playwright's Chromium, about 170 MB ...")
   // Only root can add the libraries that it needs; for others they may be there already.
   const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
   run(process.execPath, [

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { showProgress } from './progress.mjs'
 
 /** The folder of this clone, whatever it is called and wherever the command was given. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -38,15 +39,43 @@ export function markInstalled(folder) {
   writeFileSync(stampOf(folder), fingerprint(folder))
 }
 
+const fits = (wanted, own) =>
+  !wanted || wanted.includes(own) || wanted.every((name) => name[0] === '!' && name !== `!${own}`)
+
+/** The folders that an installation on this machine fills; a package for another platform is left out. */
+export function packageFolders(lock) {
+  return Object.entries(lock.packages)
+    .filter(([folder, { link, os, cpu }]) => {
+      return folder.startsWith('node_modules/') && !link && fits(os, process.platform) && fits(cpu, process.arch)
+    })
+    .map(([folder]) => folder)
+}
+
+/** The exit code of npm, or null if it could not be started. */
+function runNpm(options) {
+  return new Promise((resolve) => {
+    const npm = spawn('npm', ['ci', ...options], { cwd: root, env: environment, stdio: 'inherit' })
+    npm.on('error', (error) => {
+      console.error(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org`)
+      resolve(null)
+    })
+    npm.on('close', resolve)
+  })
+}
+
 /** Installs what package-lock.json asks for, if it is not there yet; ends this process when that fails. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   if (isInstalled(root)) return
-  console.log('Installing packages, which takes about a minute the first time ...')
+  const folders = packageFolders(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+  console.log(`Installing ${folders.length} packages, 700 MB on disk; the first time this takes a minute or two ...`)
+  const stopProgress = showProgress(() => {
+    const there = folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).length
+    return `${there} of ${folders.length} packages`
+  })
   // Warnings of packages that we did not write help nobody here; errors are shown. Building needs the
   // development packages too, also where NODE_ENV would leave them out.
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status, error } = spawnSync('npm', ['ci', ...options], { cwd: root, env: environment, stdio: 'inherit' })
-  if (error) console.error(`npm could not be started (${error.message}). It comes with Node: https://nodejs.org`)
+  const status = await runNpm(['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'])
+  stopProgress()
   if (status !== 0) process.exit(status ?? 1)
   markInstalled(root)
 }

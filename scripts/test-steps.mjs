@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { root } from './install.mjs'
+import { reportFolder } from './test-results.mjs'
+
+/** Two cores, and one step more for the time in which the others wait for a page, a mail or a process. */
+const room = 3
+
+/**
+ * @typedef {{ script: string, title: string, load: number, isQuick?: boolean, args?: string[], report?: import('./test-results.mjs').Report }} Step
+ * @typedef {{ step: Step, state: 'passed' | 'failed' | 'not run', seconds: number, output: string }} StepResult
+ */
+
+/** Shows what the oldest running step prints while it prints it; the others follow when their turn comes. */
+function createScreen() {
+  const waiting = []
+  let isAtLineStart = true
+
+  function show(text) {
+    if (text === '') return
+    process.stdout.write(text)
+    isAtLineStart = text.endsWith('\n')
+  }
+
+  function head({ step }) {
+    if (!isAtLineStart) show('\n')
+    show(`\n── ${step.title} ${'─'.repeat(Math.max(3, 66 - step.title.length))}\n`)
+  }
+
+  return {
+    open(step) {
+      const section = { step, pending: '', end: null }
+      waiting.push(section)
+      if (waiting[0] === section) head(section)
+      return {
+        write(text) {
+          if (waiting[0] === section) show(text)
+          else section.pending += text
+        },
+        close(lastLine) {
+          section.end = lastLine
+          while (waiting[0]?.end) {
+            const done = waiting.shift()
+            show(`${isAtLineStart ? '' : '\n'}   ${done.end}\n`)
+            if (!waiting[0]) return
+            head(waiting[0])
+            show(waiting[0].pending)
+          }
+        },
+      }
+    },
+  }
+}
+
+/** @returns {Promise<StepResult>} */
+function runStep(step, env, screen) {
+  const began = performance.now()
+  const section = screen.open(step)
+  let output = ''
+  return new Promise((resolve) => {
+    // In a process group of its own, so that an interrupted run ends what the step has started too.
+    const args = [...(step.args ?? []), ...(step.report?.args ?? [])]
+    const child = spawn('npm', ['run', '--silent', step.script, '--', ...args], {
+      cwd: root,
+      env: { ...env, ...step.report?.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const end = (signal) => process.kill(-(child.pid ?? 0), signal)
+    const signals = ['SIGINT', 'SIGTERM']
+    for (const signal of signals) process.on(signal, end)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+        section.write(text)
+      })
+    }
+    child.on('close', (code) => {
+      for (const signal of signals) process.off(signal, end)
+      const seconds = (performance.now() - began) / 1000
+      // A step that was ended by a signal has no code, and counts as failed.
+      const state = code === 0 ? 'passed' : 'failed'
+      section.close(`${step.title}: ${state} after ${seconds.toFixed(1)} s`)
+      resolve({ step, state, seconds, output })
+    })
+  })
+}
+
+/**
+ * Runs each step as soon as there is room for it, in the order given.
+ * @param {readonly Step[]} steps
+ * @returns {Promise<StepResult[]>}
+ */
+export async function runSteps(steps, env) {
+  // A report of an earlier run must not be taken for one of this run.
+  rmSync(reportFolder, { recursive: true, force: true })
+  const screen = createScreen()
+  const results = new Map()
+  const running = new Map()
+  const used = () => [...running.keys()].reduce((sum, { load }) => sum + load, 0)
+  const mayStart = (step) => {
+    if (used() + step.load > room) return false
+    const quick = steps.filter(({ isQuick }) => isQuick)
+    return step.isQuick || quick.every((one) => results.get(one)?.state === 'passed')
+  }
+
+  let isInterrupted = false
+  const interrupt = () => {
+    isInterrupted = true
+  }
+  process.on('SIGINT', interrupt)
+  process.on('SIGTERM', interrupt)
+
+  for (;;) {
+    for (const step of isInterrupted ? [] : steps) {
+      if (results.has(step) || running.has(step) || !mayStart(step)) continue
+      running.set(
+        step,
+        runStep(step, env, screen).then((result) => {
+          running.delete(step)
+          results.set(step, result)
+        }),
+      )
+    }
+    if (running.size === 0) break
+    await Promise.race(running.values())
+  }
+  return steps.map((step) => results.get(step) ?? { step, state: 'not run', seconds: 0, output: '' })
+}
