@@ -13,8 +13,8 @@ test('a file of a feature runs the tests of that feature in every part', () => {
 test('a file elsewhere runs the tests beside it, once for all files of a folder', () => {
   expect(testFilters(['web/src/api/api.ts', 'web/src/api/address.ts', 'server/src/app.ts'])).toEqual([
     'architecture.test.ts',
-    'server/src/app',
     'web/src/api/',
+    'server/src/app',
   ])
 })
 

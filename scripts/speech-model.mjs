@@ -68,9 +68,11 @@ function* filesIn(archive) {
 async function fetchPackage({ name, sha512 }, folder) {
   const options = ['--pack-destination', folder, '--fetch-retries=0', '--loglevel=error']
   const npm = { cwd: folder, env: environment, timeout: patience_ms }
-  await promisify(execFile)('npm', ['pack', name, ...options], npm).catch((error) => {
-    throw new Error(`${name} could not be fetched: ${error.stderr || error.message}`.trim())
-  })
+  try {
+    await promisify(execFile)('npm', ['pack', name, ...options], npm)
+  } catch (error) {
+    throw new Error(`${name} could not be fetched: ${error.stderr || error.message}`.trim(), { cause: error })
+  }
   const file = join(folder, readdirSync(folder).find((entry) => entry.endsWith('.tgz')) ?? '')
   const archive = readFileSync(file)
   rmSync(file)
