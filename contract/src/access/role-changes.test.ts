@@ -50,9 +50,12 @@ const allowed: Record<RoleKey, Record<RoleKey | 'nothing', readonly (RoleKey | '
 describe('mayChangeRole', () => {
   const cases = roleKeys.flatMap((actor) => held.flatMap((before) => held.map((after) => ({ actor, before, after }))))
 
-  it.each(cases)('$actor: from $before to $after', ({ actor, before, after }) => {
-    const expected = before === after || allowed[actor][before ?? 'nothing'].includes(after ?? 'nothing')
-    expect(mayChangeRole(actor, before, after)).toBe(expected)
+  it('lets every role make exactly what the table says of every role', () => {
+    const offending = cases.filter(({ actor, before, after }) => {
+      const expected = before === after || allowed[actor][before ?? 'nothing'].includes(after ?? 'nothing')
+      return mayChangeRole(actor, before, after) !== expected
+    })
+    expect(offending).toEqual([])
   })
 
   it('lets nobody inside a company but the owner make a survey admin', () => {
@@ -74,9 +77,12 @@ describe('mayChangeRole', () => {
 describe('mayEditPerson', () => {
   const cases = held.flatMap((staff) => held.map((subject) => ({ staff, subject })))
 
-  it.each(cases)('$staff edits $subject', ({ staff, subject }) => {
-    const isStaff = subject === 'root' || subject === 'moderator'
-    expect(mayEditPerson(staff, subject)).toBe(staff === 'root' || (staff === 'moderator' && !isStaff))
+  it('lets root edit everybody, and a moderator everybody but staff', () => {
+    const offending = cases.filter(({ staff, subject }) => {
+      const isStaff = subject === 'root' || subject === 'moderator'
+      return mayEditPerson(staff, subject) !== (staff === 'root' || (staff === 'moderator' && !isStaff))
+    })
+    expect(offending).toEqual([])
   })
 })
 
