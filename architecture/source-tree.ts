@@ -23,6 +23,12 @@ export function listPaths(): string[] {
   return [...loose, ...written.flatMap((folder) => walk(join(root, folder)))]
 }
 
+/** Every page that people read here, and how the product is shipped. */
+export function listPages(): string[] {
+  const loose = readdirSync(root).filter((name) => /\.(?:md|yaml)$|^Dockerfile$/.test(name))
+  return [...loose, ...['docs', 'deploy'].flatMap((folder) => walk(join(root, folder)))]
+}
+
 export function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }

@@ -22,6 +22,7 @@ import type { Platform } from '#platform/platform'
 import { openSpeech } from '#platform/speech/speech'
 import { buildApp } from '../app.ts'
 import { useDatabase } from './database.ts'
+import { useFailedCalls } from './failed-calls.ts'
 import { testSecrets } from './secrets.ts'
 import { testSpreadsheets } from './spreadsheets.ts'
 import { testDay } from './test-day.ts'
@@ -53,6 +54,8 @@ export type TestApp = {
   readonly database_url: string
   readonly storage: FileStorage
   readonly clock: MovableClock
+  /** The causes of answers of 500 so far. A test fails with those that it has not asked for. */
+  takeFailedCalls(): string[]
   /** Makes a call by its name, through HTTP and everything that stands in its way. */
   call(name: EndpointName, call?: Call): Promise<Answer>
 }
@@ -116,6 +119,7 @@ export function useApp(settings: Partial<Config> = {}, parts: Partial<Pick<Platf
   // Of its own, and made only if a test stores a file.
   const data_dir = join(tmpdir(), `catchpitch-files-${randomUUID()}`)
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), data_dir, ...settings }
+  const failed = useFailedCalls()
   let app: FastifyInstance | undefined
   let live: Live | undefined
   const current = () => {
@@ -125,7 +129,7 @@ export function useApp(settings: Partial<Config> = {}, parts: Partial<Pick<Platf
 
   beforeAll(async () => {
     live = openLive({ db: database.db, url: database.url, on_error: () => {} })
-    app = await buildApp({ ...testPlatform(config, clock, database.db, live), ...parts })
+    app = await buildApp({ ...testPlatform(config, clock, database.db, live), log: failed.log, ...parts })
   })
   afterAll(async () => {
     await app?.close()
@@ -145,6 +149,7 @@ export function useApp(settings: Partial<Config> = {}, parts: Partial<Pick<Platf
     },
     storage: openStorage(config),
     clock,
+    takeFailedCalls: failed.take,
     async call(name, call = {}) {
       const endpoint = endpoints[name]
       const { payload, type } = await contentOf(call)

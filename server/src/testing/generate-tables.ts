@@ -3,7 +3,7 @@ import { ColumnTypeNode, GenericExpressionNode, generate, IdentifierNode, Postgr
 import type { Database } from '#platform/db/database'
 
 const heading =
-  '// Generated from the migrations by `npm run tables`; a test fails when it is out of date. Do not edit.\n\n'
+  '// Generated from the migrations by `npm run generate`; a test fails when it is out of date. Do not edit.\n\n'
 
 const named = (type: string) => new IdentifierNode(type)
 

@@ -12,6 +12,7 @@ import { migrate } from '#platform/db/migrate'
 import { installJobs } from '#platform/jobs/install-jobs'
 import { jobsOf } from '../jobs.ts'
 import { runOnServer, withDatabase } from './database-server.ts'
+import { largeDatabases } from './large-databases.ts'
 import { testDay } from './test-day.ts'
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -96,7 +97,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('template_database', template)
   provide('run_folder', run_folder)
   return async () => {
-    await runOnServer(server.url, `drop database ${template} with (force)`)
+    // The template and what was made of it for the whole run: on a PostgreSQL that is not ours it would stay.
+    for (const name of [template, ...largeDatabases(template)]) {
+      await runOnServer(server.url, `drop database if exists ${name} with (force)`)
+    }
     await server.stop()
     await rm(run_folder, { recursive: true, force: true })
   }

@@ -127,6 +127,7 @@ describe('changeTemporaryPassword', () => {
     const mails = acrossGroups(test.db)
     await sql`alter table mails add constraint broken check (false) not valid`.execute(mails)
     expect(await change(email)).toMatchObject({ status: 500 })
+    expect(test.takeFailedCalls()).toEqual([expect.stringContaining('"broken"')])
     await sql`alter table mails drop constraint broken`.execute(mails)
     expect(await test.call('getCurrentUser', { token })).toMatchObject({ status: 200 })
     expect(await signIn(email, testPassword)).toMatchObject({ code: 'password.temporary' })

@@ -103,6 +103,7 @@ describe('a sign-up that fails in the middle', () => {
     const form = companyForm()
     await breakTable(table)
     const nothing = await rowsAdded(async () => expect(await signUp(form)).toMatchObject({ status: 500 }))
+    expect(test.takeFailedCalls()).toEqual([expect.stringContaining('"broken"')])
     expect(Object.values(nothing).filter((count) => count > 0)).toEqual([])
 
     await mend()

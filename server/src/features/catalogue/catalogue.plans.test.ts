@@ -1,9 +1,9 @@
 import { industries, interpretations, options } from '@catchpitch/contract/catalogue/catalog-entities'
 import type { CatalogEntity } from '@catchpitch/contract/catalogue/catalog-entity'
 import { endpoints } from '@catchpitch/contract/endpoints'
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { useDatabase } from '#testing/database'
+import { describe, expect, it } from 'vitest'
+import { rareLens } from '#testing/large-catalogue'
+import { useLargeDatabase } from '#testing/large-database'
 import { plansOf } from '#testing/plans'
 import { listEntries } from './catalogue.queries.ts'
 
@@ -11,31 +11,7 @@ import { listEntries } from './catalogue.queries.ts'
  * Whether the engine's lists are read by their indexes, as PostgreSQL itself says, over as many entries as would be felt.
  */
 
-const database = useDatabase()
-const at = '2026-01-01T00:00:00Z'
-const lens = '00000000-0000-4000-8000-00000000000d'
-const name = sql`jsonb_build_object('en', 'Entry ' || n, 'zh', '条目 ' || n, 'ms', case when n % 7 = 0 then '' else 'Entri ' || n end)`
-
-beforeAll(async () => {
-  const { db } = database
-  await sql`insert into dimensions (id, name, description, position, created_at, updated_at)
-    values (${lens}, '{"en": "Lens", "zh": "", "ms": ""}', '{"en": "Lens", "zh": "", "ms": ""}', 9, ${at}, ${at})`.execute(
-    db,
-  )
-  await sql`
-    insert into interpretations (id, name, description, dimension_id, quadrant, business_size, type, position, archived_at,
-                                 created_at, updated_at)
-    select gen_random_uuid(), ${name}, ${name}, coalesce(case when n % 5000 = 0 then ${lens}::uuid end, other.id),
-           1 + n % 4, 1 + n % 4, 1 + n % 2, n, case when n % 2000 = 0 then ${at}::timestamptz end, ${at},
-           ${at}::timestamptz + n * interval '1 minute'
-    from generate_series(1, 20000) as n, (select id from dimensions where id <> ${lens} limit 1) as other`.execute(db)
-  await sql`
-    insert into options (id, list, code, name, position, created_at, updated_at)
-    select gen_random_uuid(), case when n % 1000 = 0 then 'industry' else 'goal_type' end, 'plan_' || n, ${name}, n, ${at},
-           ${at}::timestamptz + n * interval '1 minute'
-    from generate_series(1, 20000) as n`.execute(db)
-  await sql`vacuum (analyze) interpretations, options, dimensions`.execute(db)
-}, 120_000)
+const database = useLargeDatabase('catalogue')
 
 const { query: listed } = endpoints.listInterpretations
 
@@ -67,7 +43,7 @@ describe('a page of twenty thousand entries', () => {
   })
 
   it('of one dimension, or of what is archived, is read in order from an index of its own', async () => {
-    const one = await read(interpretations, { filter: `dimension_id:${lens}` })
+    const one = await read(interpretations, { filter: `dimension_id:${rareLens}` })
     expect(one).toEqual({ scanned: [], sorted: false, indexes: ['interpretations_in_dimension'] })
     const archived = await read(interpretations, { filter: 'state:archived' })
     expect(archived).toEqual({ scanned: [], sorted: false, indexes: ['interpretations_archived'] })

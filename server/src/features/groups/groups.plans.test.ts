@@ -1,24 +1,10 @@
 import { listGroups as endpoint, listOpenGroups as openEndpoint } from '@catchpitch/contract/groups/groups.endpoints'
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { useDatabase } from '#testing/database'
+import { describe, expect, it } from 'vitest'
+import { useLargeDatabase } from '#testing/large-database'
 import { pagePlanOf, plansOf } from '#testing/plans'
-import { testDay } from '#testing/test-day'
 import { listGroups, listOpenGroups } from './group-list.queries.ts'
 
-const database = useDatabase()
-
-beforeAll(async () => {
-  const { db } = database
-  // One in two hundred is suspended, of a rare industry, and large.
-  await sql`
-    insert into groups (id, name, industry, business_size, suspended_at, created_at, updated_at)
-    select gen_random_uuid(), 'Company ' || n, case when n % 200 = 0 then 'forestry' else 'retail' end,
-           case when n % 200 = 0 then 4 else 1 end, case when n % 200 = 0 then ${testDay}::timestamptz end,
-           ${testDay}::timestamptz + n * interval '1 minute', ${testDay}
-    from generate_series(1, 20000) as n`.execute(db)
-  await sql`vacuum (analyze) groups`.execute(db)
-}, 60_000)
+const database = useLargeDatabase('companies')
 
 const read = (query: Record<string, string>) =>
   pagePlanOf(database.url, (db) => listGroups(db, endpoint.query.parse(query)))

@@ -1,9 +1,7 @@
 import { listOffers as endpoint } from '@catchpitch/contract/modules/offered-modules.endpoints'
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { useDatabase } from '#testing/database'
+import { describe, expect, it } from 'vitest'
+import { useLargeDatabase } from '#testing/large-database'
 import { pagePlanOf } from '#testing/plans'
-import { testDay } from '#testing/test-day'
 import { listOffers } from './offered-modules.queries.ts'
 
 /*
@@ -11,25 +9,7 @@ import { listOffers } from './offered-modules.queries.ts'
  * So much the more those must be found without reading everything that is not offered.
  */
 
-const database = useDatabase()
-const texts = (name: string) => sql`jsonb_build_object('en', ${name}::text || n, 'zh', '', 'ms', '')`
-
-beforeAll(async () => {
-  const { db } = database
-  // One in four hundred is published; of the templates as many are ready surveys.
-  await sql`
-    insert into modules (id, kind, name, description, feelings_scale, instructions, things_to_remember,
-                         situation_ids, published_at, position, created_at, updated_at)
-    select gen_random_uuid(), n % 7, ${texts('Module ')}, ${texts('D')}, 4, ${texts('I')}, ${texts('T')}, '{}',
-           case when n % 400 = 0 then ${testDay}::timestamptz end, n, ${testDay}, ${testDay}
-    from generate_series(1, 20000) as n`.execute(db)
-  await sql`
-    insert into templates (id, name, type, body, module_id, position, created_at, updated_at)
-    select gen_random_uuid(), ${texts('Template ')}, case when n % 400 = 0 then 0 else 1 end, ${texts('B')},
-           (select id from modules where published_at is not null limit 1), n, ${testDay}, ${testDay}
-    from generate_series(1, 20000) as n`.execute(db)
-  await sql`vacuum (analyze) modules, templates`.execute(db)
-}, 60_000)
+const database = useLargeDatabase('catalogue')
 
 const read = (query: Record<string, string>) =>
   pagePlanOf(database.url, (db) =>

@@ -1,35 +1,15 @@
 import { listOrders as endpoint } from '@catchpitch/contract/orders/orders.endpoints'
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { acrossGroups } from '#platform/db/across-groups'
-import { useDatabase } from '#testing/database'
+import { describe, expect, it } from 'vitest'
+import { busyCompany } from '#testing/large-companies'
+import { useLargeDatabase } from '#testing/large-database'
 import { pagePlanOf } from '#testing/plans'
-import { testDay } from '#testing/test-day'
 import { listOrders } from './orders.queries.ts'
 
-const database = useDatabase()
-const busy = '00000000-0000-4000-8000-00000000000b'
-
-beforeAll(async () => {
-  const { db } = database
-  await sql`
-    insert into groups (id, name, created_at, updated_at)
-    select gen_random_uuid(), 'Company ' || n, ${testDay}, ${testDay} from generate_series(1, 200) as n`.execute(db)
-  await sql`insert into groups (id, name, created_at, updated_at) values (${busy}, 'Busy', ${testDay}, ${testDay})`.execute(
-    db,
-  )
-  await sql`
-    insert into transactions (group_id, id, product_name, amount_minor, currency, method, status, reference,
-                              purchased_at, created_at, updated_at)
-    select id, gen_random_uuid(), 'Default', 29900, 'MYR', 1, 1, 'pi_' || n,
-           ${testDay}::timestamptz + n * interval '1 day', ${testDay}, ${testDay}
-    from groups, generate_series(1, 100) as n`.execute(db)
-  await sql`vacuum (analyze) transactions`.execute(acrossGroups(db))
-}, 60_000)
+const database = useLargeDatabase('companies')
 
 const read = (query: Record<string, string>) => {
-  const parsed = endpoint.query.parse({ group_id: busy, ...query })
-  return pagePlanOf(database.url, (db) => listOrders(db, busy, parsed, 'en'))
+  const parsed = endpoint.query.parse({ group_id: busyCompany, ...query })
+  return pagePlanOf(database.url, (db) => listOrders(db, busyCompany, parsed, 'en'))
 }
 
 describe('a page of orders', () => {

@@ -1,25 +1,10 @@
 import { listPlanDetails as endpoint } from '@catchpitch/contract/plans/plan-details.endpoints'
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { useDatabase } from '#testing/database'
+import { describe, expect, it } from 'vitest'
+import { useLargeDatabase } from '#testing/large-database'
 import { pagePlanOf } from '#testing/plans'
-import { testDay } from '#testing/test-day'
 import { listPlans } from './plan-details.queries.ts'
 
-const database = useDatabase()
-
-beforeAll(async () => {
-  const { db } = database
-  // One in two hundred is an add-on that is no longer offered.
-  await sql`
-    insert into plans (id, sku, kind, title, description, currency, limits, position, archived_at, created_at, updated_at)
-    select gen_random_uuid(), 'plan-' || n, case when n % 200 = 0 then 3 else 1 end,
-           jsonb_build_object('en', 'Plan ' || n, 'zh', '', 'ms', ''), '{"en": "x", "zh": "", "ms": ""}', 'MYR', '{}', n,
-           case when n % 200 = 0 then ${testDay}::timestamptz end, ${testDay},
-           ${testDay}::timestamptz + n * interval '1 minute'
-    from generate_series(1, 20000) as n`.execute(db)
-  await sql`vacuum (analyze) plans`.execute(db)
-}, 60_000)
+const database = useLargeDatabase('companies')
 
 const read = (query: Record<string, string>) =>
   pagePlanOf(database.url, (db) => listPlans(db, endpoint.query.parse(query)))

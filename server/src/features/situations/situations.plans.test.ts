@@ -2,9 +2,9 @@ import {
   listSituations as listEndpoint,
   listPickableSituations as pickableEndpoint,
 } from '@catchpitch/contract/situations/situations.endpoints'
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { useDatabase } from '#testing/database'
+import { describe, expect, it } from 'vitest'
+import { rareDimension, usualDimension } from '#testing/large-catalogue'
+import { useLargeDatabase } from '#testing/large-database'
 import { plansOf } from '#testing/plans'
 import { isAsked, listPickableSituations, listSituations } from './situations.queries.ts'
 
@@ -12,37 +12,7 @@ import { isAsked, listPickableSituations, listSituations } from './situations.qu
  * Whether the lists are read by their indexes, as PostgreSQL itself says, over as many rows as would be felt.
  */
 
-const database = useDatabase()
-const at = '2026-01-01T00:00:00Z'
-const dimension = '00000000-0000-4000-8000-00000000000a'
-const rare = '00000000-0000-4000-8000-00000000000b'
-const care = JSON.stringify({ en: 'Care', zh: '', ms: '' })
-const texts = (name: string) => sql`jsonb_build_object('en', ${name}::text || n, 'zh', '', 'ms', '')`
-
-beforeAll(async () => {
-  const { db } = database
-  for (const id of [dimension, rare]) {
-    await sql`
-      insert into dimensions (id, name, description, position, created_at, updated_at)
-      values (${id}, ${care}, ${care}, 1, ${at}, ${at})`.execute(db)
-  }
-  const quarter = JSON.stringify({ parameter: { en: 'P' }, much: { en: 'M' }, some: { en: 'S' }, none: { en: 'N' } })
-  await sql`
-    insert into situations
-      (id, dimension_id, name, topic, text_display, sample_statements, quadrants, position, created_at, updated_at)
-    select gen_random_uuid(), case when n % 1000 = 0 then ${rare}::uuid else ${dimension}::uuid end,
-           ${texts('Situation ')}, ${texts('Topic ')}, ${texts('Text ')}, ${texts('Sample ')},
-           jsonb_build_array(${quarter}::jsonb, ${quarter}::jsonb, ${quarter}::jsonb, ${quarter}::jsonb),
-           n, ${at}, ${at}::timestamptz + n * interval '1 minute'
-    from generate_series(1, 20000) as n`.execute(db)
-  await sql`
-    insert into modules (id, kind, name, description, feelings_scale, instructions, things_to_remember,
-                         situation_ids, position, created_at, updated_at)
-    select gen_random_uuid(), 0, ${texts('Module ')}, ${texts('D')}, 4, ${texts('I')}, ${texts('T')},
-           array[id], n, ${at}, ${at}
-    from (select id, row_number() over () as n from situations limit 5000) as asked`.execute(db)
-  await sql`vacuum (analyze) situations, modules, dimensions, templates`.execute(db)
-}, 60_000)
+const database = useLargeDatabase('catalogue')
 
 const read = async (run: Parameters<typeof plansOf>[1]) => {
   const [ids = []] = await plansOf(database.url, run)
@@ -73,14 +43,14 @@ describe('a page of situations', () => {
   })
 
   it('of one dimension is looked up there', async () => {
-    expect(await listed({ filter: `dimension:${rare}` })).toMatchObject({
+    expect(await listed({ filter: `dimension:${rareDimension}` })).toMatchObject({
       scanned: [],
       indexes: ['situations_of_dimension'],
     })
   })
 
   it('to pick from, without what is picked, is read in order too', async () => {
-    const query = pickableEndpoint.query.parse({ filter: `except:${rare},${dimension}` })
+    const query = pickableEndpoint.query.parse({ filter: `except:${rareDimension},${usualDimension}` })
     expect(await read((db) => listPickableSituations(db, query, 'en'))).toEqual({
       scanned: [],
       sorted: false,
@@ -99,7 +69,7 @@ describe('a page of situations', () => {
 })
 
 it('whether anything asks a situation is looked up by it', async () => {
-  const { scanned, indexes } = await read((db) => isAsked(db, rare))
+  const { scanned, indexes } = await read((db) => isAsked(db, rareDimension))
   expect(scanned.filter((relation) => relation !== 'templates')).toEqual([])
   expect(indexes).toContain('modules_asking')
 })

@@ -1,31 +1,10 @@
 import { listSupportMessages as endpoint } from '@catchpitch/contract/support/support.endpoints'
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { acrossGroups } from '#platform/db/across-groups'
-import { useDatabase } from '#testing/database'
+import { describe, expect, it } from 'vitest'
+import { useLargeDatabase } from '#testing/large-database'
 import { pagePlanOf, plansOf } from '#testing/plans'
-import { testDay } from '#testing/test-day'
 import { listSupportMessages } from './support.queries.ts'
 
-const database = useDatabase()
-const company = '00000000-0000-4000-8000-00000000000b'
-
-beforeAll(async () => {
-  const { db } = database
-  await sql`insert into groups (id, name, created_at, updated_at) values (${company}, 'One', ${testDay}, ${testDay})`.execute(
-    db,
-  )
-  await sql`
-    insert into users (id, unique_id, email, email_key, first_name, last_name, created_at, updated_at)
-    select gen_random_uuid(), n::text, n || '@example.com', n || '@example.com', 'Person', 'Number' || n, ${testDay}, ${testDay}
-    from generate_series(1, 20000) as n`.execute(db)
-  await sql`
-    insert into support_messages (group_id, id, draft_id, user_id, language, page, message, created_at)
-    select ${company}, gen_random_uuid(), gen_random_uuid(), id, 'en', '/surveys', 'Help',
-           ${testDay}::timestamptz + unique_id::int * interval '1 minute'
-    from users`.execute(db)
-  await sql`vacuum (analyze) support_messages, users`.execute(acrossGroups(db))
-}, 60_000)
+const database = useLargeDatabase('companies')
 
 /** Every statement of a page, by the tables that it reads whole and the indexes it reads by. */
 async function read(query: Record<string, string>) {

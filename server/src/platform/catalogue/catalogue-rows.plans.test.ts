@@ -1,7 +1,6 @@
 import { listHiringStrategies as endpoint } from '@catchpitch/contract/hiring-strategies/hiring-strategies.endpoints'
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { useDatabase } from '#testing/database'
+import { describe, expect, it } from 'vitest'
+import { useLargeDatabase } from '#testing/large-database'
 import { pagePlanOf, plansOf } from '#testing/plans'
 import { lastPosition, listCataloguePage } from './catalogue-rows.queries.ts'
 
@@ -10,24 +9,7 @@ import { lastPosition, listCataloguePage } from './catalogue-rows.queries.ts'
  * columns and the same indexes, so one of them speaks for all.
  */
 
-const database = useDatabase()
-const at = '2026-01-01T00:00:00Z'
-
-beforeAll(async () => {
-  await database.db.transaction().execute(async (tx) => {
-    // Written before it is committed, unlike elsewhere in tests: else no page counts as visible to all, and an index
-    // alone as no better than the table.
-    await sql`set local synchronous_commit to on`.execute(tx)
-    await sql`
-      insert into hiring_strategies (id, name, description, steps, position, created_at, updated_at)
-      select gen_random_uuid(), jsonb_build_object('en', 'Way ' || n, 'zh', '', 'ms', ''),
-             -- As long as what staff write.
-             jsonb_build_object('en', (select string_agg(md5(n || '-' || k), '') from generate_series(1, 40) as k), 'zh', '', 'ms', ''),
-             '[]', n, ${at}, ${at}::timestamptz + n * interval '1 minute'
-      from generate_series(1, 20000) as n`.execute(tx)
-  })
-  await sql`vacuum (analyze) hiring_strategies`.execute(database.db)
-}, 60_000)
+const database = useLargeDatabase('catalogue')
 
 async function read(query: Record<string, string>) {
   return pagePlanOf(database.url, (db) =>

@@ -1,4 +1,4 @@
-// Generated from the migrations by `npm run tables`; a test fails when it is out of date. Do not edit.
+// Generated from the migrations by `npm run generate`; a test fails when it is out of date. Do not edit.
 
 import type { ColumnType, GeneratedAlways } from 'kysely'
 

@@ -83,8 +83,8 @@ export function registerMedia(app: FastifyInstance, { db, clock, storage, secret
 
   app.register(async (media) => {
     media.setErrorHandler((error, request, reply) => {
-      request.log.error({ err: error }, 'a file could not be served')
       const status = isDatabaseDown(error) ? 503 : 500
+      request.log.error({ err: error, status }, 'a file could not be served')
       return refuse(request, reply, status, status === 503 ? 'error.server.busy' : 'error.server.failed')
     })
     media.addHook('onResponse', async (_request, reply) => {

@@ -46,7 +46,7 @@ export function registerBindings(app: FastifyInstance, platform: Platform, bindi
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
     const body = errorReply(refusal, request.language)
-    if (body.status >= 500) request.log.error({ err: error }, 'call failed')
+    if (body.status >= 500) request.log.error({ err: error, status: body.status }, 'call failed')
     return reply.status(body.status).send(body)
   })
 

@@ -45,7 +45,7 @@ export function registerLinkPictures(
 
   app.register(async (previews) => {
     previews.setErrorHandler((error, request, reply) => {
-      request.log.error({ err: error }, 'a picture for previews could not be served')
+      request.log.error({ err: error, status: 500 }, 'a picture for previews could not be served')
       return refuse(reply, 500, 'Failed')
     })
     previews.addHook('onResponse', async (_request, reply) => {
