@@ -27,7 +27,7 @@ import { partNewcomers } from './taken.rules.ts'
 type Key = { group_id: string; id: string }
 type Work = { tx: Transaction; now: Date; heard: Announce }
 
-const { batch_rows, mails_per_second } = limits.import
+const { mails_per_second } = limits.import
 
 function tell({ created_by }: Pick<ImportRow, 'created_by'>, announce: Announce): void {
   if (created_by !== null) announce({ topic: 'imports', user_id: created_by })
@@ -95,32 +95,35 @@ async function wrongLines(context: JobContext, key: Key): Promise<Set<number>> {
   return new Set(problemsIn(await listProblems(context.db, key, null)).map(({ line }) => line))
 }
 
+/** Takes in what is left of an import, so many rows at a time. */
+export async function runInBatches(context: JobContext, key: Key, batch_rows: number): Promise<void> {
+  const { db, clock, storage, spreadsheets, announce } = context
+  const found = await findImport(db, key)
+  if (found?.state !== importState.running) return
+  const reading = { db, storage, spreadsheets, now: clock.now(), language: 'en' } as const
+  const checked = await checkStoredFile(reading, { ...found, kind: kindOf(found.kind) })
+  if (!checked) return end(context, key, 'field.import.gone')
+
+  const wrong = await wrongLines(context, key)
+  const candidateOf = new Map(checked.candidates.map((candidate) => [candidate.line, candidate]))
+  const lines = checked.sheet.rows.slice(1).map(({ line }) => line)
+  const email_column = checked.header.titles.get('email') ?? ''
+  for (let from = found.rows_done; from < lines.length; from += batch_rows) {
+    const to = Math.min(from + batch_rows, lines.length)
+    const candidates = lines.slice(from, to).flatMap((line) => (wrong.has(line) ? [] : (candidateOf.get(line) ?? [])))
+    const went_on = await commitThenAnnounce(db, announce, (tx, heard) =>
+      takeIn({ tx, now: clock.now(), heard }, key, { candidates, from, to, email_column }),
+    )
+    if (!went_on) return
+  }
+  await end(context, key, null)
+}
+
 export const runImport = defineJob({
   name: 'imports.run',
   payload: z.object({ group_id: id, import_id: id }),
   retries: 5,
   expire_seconds: 600,
-  async run(context, { group_id, import_id }) {
-    const { db, clock, storage, spreadsheets, announce } = context
-    const key = { group_id, id: import_id }
-    const found = await findImport(db, key)
-    if (found?.state !== importState.running) return
-    const reading = { db, storage, spreadsheets, now: clock.now(), language: 'en' } as const
-    const checked = await checkStoredFile(reading, { ...found, kind: kindOf(found.kind) })
-    if (!checked) return end(context, key, 'field.import.gone')
-
-    const wrong = await wrongLines(context, key)
-    const candidateOf = new Map(checked.candidates.map((candidate) => [candidate.line, candidate]))
-    const lines = checked.sheet.rows.slice(1).map(({ line }) => line)
-    const email_column = checked.header.titles.get('email') ?? ''
-    for (let from = found.rows_done; from < lines.length; from += batch_rows) {
-      const to = Math.min(from + batch_rows, lines.length)
-      const candidates = lines.slice(from, to).flatMap((line) => (wrong.has(line) ? [] : (candidateOf.get(line) ?? [])))
-      const went_on = await commitThenAnnounce(db, announce, (tx, heard) =>
-        takeIn({ tx, now: clock.now(), heard }, key, { candidates, from, to, email_column }),
-      )
-      if (!went_on) return
-    }
-    await end(context, key, null)
-  },
+  run: (context, { group_id, import_id }) =>
+    runInBatches(context, { group_id, id: import_id }, limits.import.batch_rows),
 })
