@@ -29,11 +29,22 @@ class SavedFile {
   }
 }
 
+/** Its message is in the language that the page has when it asks. */
 class Refusal {
-  readonly envelope: ErrorEnvelope
+  readonly code: ErrorCode
+  readonly params: MessageParams
+  readonly fields: ErrorEnvelope['error']
 
-  constructor(envelope: ErrorEnvelope) {
-    this.envelope = envelope
+  constructor(code: ErrorCode, params: MessageParams, fields: ErrorEnvelope['error']) {
+    this.code = code
+    this.params = params
+    this.fields = fields
+  }
+
+  get envelope(): ErrorEnvelope {
+    const { code, params, fields } = this
+    const { status, message } = errors[code]
+    return { status, code, message: fillIn(messages[currentLanguage()][message], params), error: fields }
   }
 }
 
@@ -56,17 +67,10 @@ export function listPage<Row>(rows: Row[], pagination: Partial<Pagination> = {})
 export const savedFile = (text: string, name: string): SavedFile => new SavedFile(text, name)
 
 /** Refuses as the server does: with the status and, in the language of the page, the message of the contract. */
-export function refuse(code: ErrorCode, params: MessageParams = {}): Refusal {
-  const { status, message } = errors[code]
-  const text = fillIn(messages[currentLanguage()][message], params)
-  return new Refusal({ status, code, message: text, error: {} })
-}
+export const refuse = (code: ErrorCode, params: MessageParams = {}): Refusal => new Refusal(code, params, {})
 
 /** A 422 with the messages of each field. */
-export function refuseFields(error: Record<string, string[]>): Refusal {
-  const { status, message } = errors['input.invalid']
-  return new Refusal({ status, code: 'input.invalid', message: messages[currentLanguage()][message], error })
-}
+export const refuseFields = (fields: ErrorEnvelope['error']): Refusal => new Refusal('input.invalid', {}, fields)
 
 /** The call never gets there, or its reply never back. */
 export const networkGone = new NetworkGone()

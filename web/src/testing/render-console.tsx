@@ -14,7 +14,8 @@ import { newRouter } from '../console/router.tsx'
 import { consoleWords } from '../console/words.ts'
 import { onLanguageShown, showLanguage, startTranslator } from '../i18n/translator.ts'
 import { chooseScheme, type Scheme } from '../ui/color-scheme.ts'
-import { replies } from './replies.ts'
+import { listPage } from './answers.ts'
+import { repliesUnlessSaid } from './replies.ts'
 
 config({ jitless: true })
 
@@ -40,9 +41,11 @@ async function speak(language: Language): Promise<void> {
  * address is the router's alone: `router.state.location`.
  */
 export async function renderConsole(path: string, { as, language = 'en', scheme = 'light' }: Surroundings = {}) {
+  // What the frame round every page asks for: nothing is new.
+  repliesUnlessSaid({ 'GET /notifications': listPage([]), 'GET /admin/support-messages': listPage([]) })
   if (as) {
     session.start('token')
-    replies({ 'GET /user': as })
+    repliesUnlessSaid({ 'GET /user': as })
   }
   chooseScheme(scheme)
   await speak(language)

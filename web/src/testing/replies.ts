@@ -32,6 +32,11 @@ export function replies(more: Replies): void {
   for (const [call, answer] of Object.entries(more)) known.set(call, answer)
 }
 
+/** The same for what a test need not speak of; what it says itself goes first. */
+export function repliesUnlessSaid(more: Replies): void {
+  for (const [call, answer] of Object.entries(more)) if (!known.has(call)) known.set(call, answer)
+}
+
 /** What came with each of these calls so far, the oldest first. */
 export function received<C extends Call | FileCall>(call: C): Received<C>[] {
   // Kept under the name of the call, so what is there has its type.

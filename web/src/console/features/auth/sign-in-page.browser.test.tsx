@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { heldBack, networkGone, refuse, refuseFields } from '../../../testing/answers.ts'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
+import { expectFits, expectPage, expectToast } from '../../../testing/expect-page.ts'
 import { renderConsole } from '../../../testing/render-console.tsx'
 import { received, replies } from '../../../testing/replies.ts'
+import { companyWith, userWith } from '../../person/testing/imagined-user.ts'
 
 const address = page.getByLabelText('E-mail')
 const password = page.getByLabelText('Password', { exact: true })
@@ -23,6 +25,7 @@ it('names each field of an empty form and goes to the first', async () => {
   }
   await expect.element(address).toHaveFocus()
   await expectAccessible()
+  await expectFits()
 })
 
 it('refuses of what is filled in only what is wrong, beside its field', async () => {
@@ -102,4 +105,97 @@ it.each([
   await renderConsole('/login', { language })
   await page.getByRole('button', { name: label, exact: true }).click()
   await expect.element(page.getByRole('textbox').first()).toHaveAccessibleDescription(required)
+})
+
+describe('somebody who has not confirmed the address', () => {
+  it('is told so, and can have the mail again, not at once a third time', async () => {
+    replies({ 'POST /login': refuse('email.unverified'), 'POST /email/resend-verify': null })
+    await renderConsole('/login')
+    await fillIn()
+    await submit.click()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Your email is not verified' })).toBeVisible()
+    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await expect.element(page.getByRole('status').filter({ hasText: 'a mail is on its way' })).toBeVisible()
+    const resting = page.getByRole('button', { name: /^Send again in \d+ s$/ })
+    await expect.element(resting).toHaveAttribute('aria-disabled', 'true')
+    await resting.click({ force: true })
+    await expectAccessible()
+    expect(received('POST /email/resend-verify').map(({ body }) => body)).toEqual([{ email: 'nurul@example.com' }])
+  })
+})
+
+const applicant = userWith('applicant', [companyWith('018f2b7e-0000-7000-8000-000000000001', 'applicant')])
+const startPage = { 'GET /surveys': [], 'GET /surveys/pitches': [], 'GET /get-groups': [] }
+
+describe('somebody whose password was chosen by others', () => {
+  it('chooses another and is in, without typing the first again', async () => {
+    replies({ ...startPage, 'POST /login': refuse('password.temporary'), 'GET /user': applicant })
+    replies({ 'POST /change-temporary-password': refuseFields({ password: ['Please choose another one.'] }) })
+    await renderConsole('/login')
+    await fillIn()
+    await submit.click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Please reset your password')
+    await expectAccessible()
+    const chosen = page.getByLabelText('New password', { exact: true })
+    await chosen.fill('Kopi-susu-42')
+    await page.getByLabelText('Repeat the password').fill('Kopi-susu-42')
+    const save = page.getByRole('button', { name: 'Save and sign in' })
+    await save.click()
+    await expect.element(chosen).toHaveAccessibleDescription(/Please choose another one\./)
+    await expect.element(chosen).toHaveFocus()
+    replies({ 'POST /change-temporary-password': { token: 'new' } })
+    await save.click()
+    await expectPage('survey')
+    expect(received('POST /change-temporary-password').at(-1)?.body).toEqual({
+      email: 'nurul@example.com',
+      current_password: 'Not-the-pass-1',
+      password: 'Kopi-susu-42',
+      password_confirmation: 'Kopi-susu-42',
+    })
+  })
+})
+
+describe('the way in', () => {
+  it('leads to the page that was asked for', async () => {
+    replies({ 'POST /login': { token: 'new' }, 'GET /user': applicant, 'GET /sessions': [] })
+    const { router } = await renderConsole('/surveys/profile/change?from=mail')
+    await expectPage('sign-in')
+    await fillIn()
+    await submit.click()
+    await expectPage('surveys.profile.change')
+    await expectToast('Logged in successfully')
+    expect(router.state.location.href).toBe('/surveys/profile/change?from=mail')
+    expect(received('GET /user').at(-1)?.headers.get('authorization')).toBe('Bearer new')
+  })
+
+  it.each(['//elsewhere.example', 'https://elsewhere.example', String.raw`/\elsewhere.example`])(
+    'leads not to another site: %s',
+    async (next) => {
+      replies({ ...startPage, 'POST /login': { token: 'new' }, 'GET /user': applicant })
+      const { router } = await renderConsole(`/login?next=${encodeURIComponent(next)}`)
+      await fillIn()
+      await submit.click()
+      await expectPage('survey')
+      expect(router.state.location.href).toBe('/survey')
+    },
+  )
+
+  it.each(['/login', '/signup', '/admin/dashboard'])('leads from %s to the own start page', async (path) => {
+    replies(startPage)
+    const { router } = await renderConsole(path, { as: applicant })
+    await expectPage('survey')
+    expect(router.state.location.pathname).toBe('/survey')
+  })
+
+  it('is shut in every tab once somebody signs out in one', async () => {
+    replies(startPage)
+    await renderConsole('/survey', { as: applicant })
+    await expectPage('survey')
+    // Another document of the same browser, which is told of as another tab is.
+    const otherTab = document.createElement('iframe')
+    document.body.append(otherTab)
+    otherTab.contentWindow?.localStorage.removeItem('token')
+    await expectPage('sign-in')
+    otherTab.remove()
+  })
 })
