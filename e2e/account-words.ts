@@ -5,7 +5,6 @@ export const accountWords = {
   en: {
     ...signUpWords.en,
     usePart: 'Use this part',
-    removePicture: 'Remove the picture',
     save: 'Save',
     saved: 'User updated successfully.',
     impersonate: 'Impersonate',
@@ -17,7 +16,6 @@ export const accountWords = {
   zh: {
     ...signUpWords.zh,
     usePart: '使用这部分',
-    removePicture: '移除头像',
     save: '保存',
     saved: '用户资料更新成功。',
     impersonate: '模拟登录',
@@ -29,7 +27,6 @@ export const accountWords = {
   ms: {
     ...signUpWords.ms,
     usePart: 'Guna bahagian ini',
-    removePicture: 'Buang gambar',
     save: 'Simpan',
     saved: 'Pengguna berjaya dikemas kini.',
     impersonate: 'Menyamar',

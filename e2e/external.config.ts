@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
 /** What people do with their account, once more: where database and files are somebody else's servers. */
-const journeys = /(?:impersonation|mailed-links|profile|sign-in|sign-up|people-help)\.spec\.ts$/
+const journeys = /(?:impersonation|mailed-links|sign-in|sign-up|people-help)\.spec\.ts$/
 
 const { projects = [] } = base
 
@@ -16,6 +16,6 @@ export default defineConfig({
     .map((project) => {
       const alone = project.name === 'clock'
       const testMatch = alone ? 'clock/impersonation.spec.ts' : journeys
-      return { ...project, testMatch, dependencies: alone ? ['desktop'] : [] }
+      return { ...project, testMatch, grepInvert: /@phone/, dependencies: alone ? ['desktop'] : [] }
     }),
 })

@@ -43,8 +43,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: apart,
-      // What people do with a phone at hand.
-      grepInvert: /@phone/,
+      // What people do with a phone at hand, and what is walked on other servers only.
+      grepInvert: /@phone|@external/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

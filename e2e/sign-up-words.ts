@@ -35,7 +35,6 @@ export const signUpWords = {
     savePassword: 'Save the new password',
     passwordChanged: 'Your password has been changed.',
     expired: 'Sorry! This link has expired',
-    different: 'Your passwords do not match.',
   },
   zh: {
     ...words.zh,
@@ -70,7 +69,6 @@ export const signUpWords = {
     savePassword: '保存新密码',
     passwordChanged: '您的密码已更改。',
     expired: '抱歉！此链接已过期',
-    different: '两次输入的密码不一致。',
   },
   ms: {
     ...words.ms,
@@ -105,7 +103,6 @@ export const signUpWords = {
     savePassword: 'Simpan kata laluan baharu',
     passwordChanged: 'Kata laluan anda telah ditukar.',
     expired: 'Maaf! Pautan ini telah tamat tempoh',
-    different: 'Kata laluan anda tidak sepadan.',
   },
 } as const
 

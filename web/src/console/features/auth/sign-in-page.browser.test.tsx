@@ -198,4 +198,15 @@ describe('the way in', () => {
     await expectPage('sign-in')
     otherTab.remove()
   })
+
+  it('leads back here when the server has ended the session, which is said, and on from here', async () => {
+    replies({ 'GET /sessions': refuse('session.ended') })
+    const { router } = await renderConsole('/surveys/profile/change', { as: applicant })
+    await expectPage('sign-in')
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Your session has ended. Please sign in again.' }))
+      .toBeVisible()
+    expect(router.state.location.search).toEqual({ next: '/surveys/profile/change' })
+    expect(localStorage.getItem('token')).toBeNull()
+  })
 })
