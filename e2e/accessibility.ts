@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
@@ -7,15 +9,45 @@ type Scope = {
    * document; the words of the navigation alone take axe a third of its time. Title and heading change with the page.
    */
   shellIsKnown?: boolean
+  /** All that axe has, if not told. */
+  rules?: readonly string[]
+}
+
+const ofBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
+// What looks like something before it has the same contrast: see `markAlike`.
+const axeSource = `${readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')};
+axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-alike])' }] })`
+
+/**
+ * Marks what looks like something before it: the same element in the same elements, in the same colours and letters.
+ * Contrast takes more than half of axe's time, and most of a long list is one row again and again.
+ */
+function markAlike(): void {
+  const seen = new Set<string>()
+  const mark = (element: Element, around: string): void => {
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = getComputedStyle(element)
+    const look = [element.tagName, element.getAttribute('class'), color, backgroundColor, backgroundImage, opacity]
+    const way = `${around}>${[...look, fontSize, fontWeight].join()}`
+    element.toggleAttribute('data-alike', seen.has(way))
+    seen.add(way)
+    const children = [...element.children]
+    // Where something stands beside it is often said in its own style.
+    const styles = children.map((child) => child.getAttribute('style')).join()
+    for (const child of children) mark(child, way + styles)
+  }
+  mark(document.body, '')
 }
 
 /** Fails with what axe finds: the rule, and where it is broken. */
-export async function expectAccessible(page: Page, { shellIsKnown = false }: Scope = {}): Promise<void> {
-  const axe = new AxeBuilder({ page })
+export async function expectAccessible(page: Page, { shellIsKnown = false, rules }: Scope = {}): Promise<void> {
+  // Once for a document: it is large, and quick only after a while.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  await page.evaluate(markAlike)
+  const axe = new AxeBuilder({ page, axeSource: 'undefined' })
     // Otherwise what was found is put together in a second page, and what passed is told node by node: that takes three
     // times as long. We have no frames of other sites that would need it.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
   if (shellIsKnown) {
     axe.include('main[data-page]')
     await expect(page).toHaveTitle(/\S/)

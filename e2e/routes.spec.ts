@@ -11,12 +11,13 @@ import { expectLanguages, speak } from './languages.ts'
 import { type Person, people } from './people.ts'
 import { answeredUpTo, demoSurvey, firstOf, freeSurvey, openInvitation } from './respondent.ts'
 import { fillPath } from './samples.ts'
-import { expectPage } from './steps.ts'
+import { moveTo, type Screen } from './screens.ts'
+import { expectNoSidewaysScroll, expectPage } from './steps.ts'
 
 /*
- * Every page that there is, opened as somebody may see it: on a wide screen in the light by its address, on a phone in
- * the dark from the page before, without loading the application anew. Each time axe looks at it. On the wide screen
- * somebody without a mouse goes through it; on the phone, where words have the least room, it is shown in all languages.
+ * Every page that there is, opened once as somebody may see it. On a wide screen in the light axe looks at it with all its
+ * rules and somebody without a mouse goes through it; on a phone in the dark, where words have the least room, axe looks at
+ * what can change there, and it is shown in all languages. From the one to the other the page stays open.
  * What stands around every page of one person is looked at and walked through on the first of each part.
  */
 
@@ -106,9 +107,11 @@ const opened = [...routes, ...alsoOpened]
 /** As many as one test opens: few enough for the workers to share the pages evenly. */
 const inOneTest = 18
 
+/** What is in the console stands together there, for within it the application is loaded once. */
 function partsOf(all: readonly Route[]): Route[][] {
+  const sorted = [...all.filter(({ path }) => isInConsole(path)), ...all.filter(({ path }) => !isInConsole(path))]
   const count = Math.ceil(all.length / inOneTest)
-  return Array.from({ length: count }, (_, part) => all.filter((_route, index) => index % count === part))
+  return Array.from({ length: count }, (_, part) => sorted.filter((_route, index) => index % count === part))
 }
 
 /** Lets this device have a survey that has come so far, and gives the address that is to be opened. */
@@ -151,20 +154,48 @@ async function addressOf(request: APIRequestContext, path: string): Promise<stri
 const waiting = (page: Page) =>
   page.locator('main:not([data-page="admin.design"]) [aria-busy="true"]').filter({ visible: true })
 
+/** What a narrower screen, fingers or the dark can change, and what is only there on a phone. */
+const rulesOnPhone = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+  'button-name',
+  'link-name',
+  'label',
+  'aria-hidden-focus',
+  'nested-interactive',
+  'empty-heading',
+]
+
 for (const opener of openers) {
   const parts = partsOf(opened.filter((route) => route.opener === opener))
   for (const [index, part] of parts.entries()) {
     const title = `every page of the ${opener} opens, fits, is accessible and walked by keyboard, ${index + 1} of ${parts.length}`
-    test(title, async ({ page, context, request, enterAs, isMobile }) => {
+    // On both screens by itself.
+    test(title, { tag: '@desktop' }, async ({ page, context, request, enterAs }) => {
       // Only what fails takes long; and then the others of this part are still opened.
       test.setTimeout(60_000 + 30_000 * part.length)
-      await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
-      // Each page is opened in the language that the one before was left in.
-      const languages: Language[] = isMobile ? ['ms', 'en', 'zh'] : ['en', 'ms']
+      // Each page is opened on the screen and in the language that the one before was left in.
+      const screens: Screen[] = ['wide', 'phone']
+      const languages: Language[] = ['ms', 'en', 'zh']
+      const session = await context.newCDPSession(page)
       const otherTab = await context.newPage()
       await otherTab.goto('/healthz')
       let isIn = false
       let before: Route | null = null
+
+      const look = {
+        wide: async (shellIsKnown: boolean) => {
+          await expectNoSidewaysScroll(page)
+          await expectAccessible(page, { shellIsKnown })
+          await expectWalkable(page, { shellIsKnown })
+        },
+        phone: async (shellIsKnown: boolean) => {
+          await expectAccessible(page, { shellIsKnown, rules: rulesOnPhone })
+          await expectLanguages(page, otherTab, languages)
+          languages.reverse()
+        },
+      }
 
       const open = async (route: Route) => {
         const { path, page: name } = route
@@ -178,15 +209,16 @@ for (const opener of openers) {
         await speak(otherTab, languages[0] ?? 'en')
         const shellIsKnown = before !== null && isInConsole(before.path) && isInConsole(path)
         // Of two that are called the same, only a load tells when the second has come.
-        if (isMobile && shellIsKnown && before?.page !== name) await goWithin(page, address)
+        if (shellIsKnown && before?.page !== name) await goWithin(page, address)
         else await page.goto(address)
         before = null
-        await expectPage(page, name)
-        await expect(waiting(page)).toHaveCount(0)
-        await expectAccessible(page, { shellIsKnown })
-        if (!isMobile) await expectWalkable(page, { shellIsKnown })
-        await expectLanguages(page, otherTab, languages)
-        languages.reverse()
+        for (const screen of screens) {
+          await moveTo(screen, page, session)
+          await expectPage(page, name)
+          await expect(waiting(page)).toHaveCount(0)
+          await look[screen](shellIsKnown)
+        }
+        screens.reverse()
         before = route
       }
 
