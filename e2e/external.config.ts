@@ -9,13 +9,15 @@ const { projects = [] } = base
 export default defineConfig({
   ...base,
   outputDir: 'results/external',
+  reporter: [['list'], ['json', { outputFile: 'results/external-report.json' }]],
   globalSetup: './external/global-setup.ts',
   // Which database answers makes no difference to a screen, so one size of it is enough.
   projects: projects
     .filter(({ name }) => name !== 'phone')
     .map((project) => {
-      const alone = project.name === 'clock'
-      const testMatch = alone ? 'clock/impersonation.spec.ts' : journeys
-      return { ...project, testMatch, grepInvert: /@phone/, dependencies: alone ? ['desktop'] : [] }
+      if (project.name !== 'clock') return { ...project, testMatch: journeys, grepInvert: /@phone/ }
+      // There is one server here, whose clock is moved when nobody else needs it.
+      const use = { ...project.use, hasOwnServer: false }
+      return { ...project, testMatch: 'clock/impersonation.spec.ts', dependencies: ['desktop'], use }
     }),
 })

@@ -7,5 +7,6 @@ export default defineConfig({
   outputDir: 'results/office',
   globalSetup: './office/global-setup.ts',
   workers: 1,
+  reporter: [['list']],
   projects: [{ name: 'office', testMatch: 'office/**/*.spec.ts' }],
 })

@@ -27,7 +27,8 @@ export default defineConfig({
   // Generous, for only a failure waits this long: a busy machine must not look like a broken product.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  // What is read from there: how long each took, and what failed. PLAYWRIGHT_JSON_OUTPUT_FILE names another place.
+  reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
     launchOptions: { executablePath: shell, args: madeUpDevices },
     baseURL: process.env.CATCHPITCH_URL ?? '',
@@ -41,6 +42,14 @@ export default defineConfig({
   },
   projects: [
     {
+      // First, for these run one after the other, on a server whose clock they move: beside them run all the others.
+      name: 'clock',
+      testMatch: 'clock/**/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
       name: 'desktop',
       testIgnore: apart,
       // What people do with a phone at hand, and what is walked on other servers only.
@@ -53,15 +62,6 @@ export default defineConfig({
       // What needs a real keyboard, or does not depend on the size of the screen: see decision 0089.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
-    {
-      // The server has one clock for everybody, so what moves it runs alone and last.
-      name: 'clock',
-      testMatch: 'clock/**/*.spec.ts',
-      dependencies: ['desktop', 'phone'],
-      fullyParallel: false,
-      workers: 1,
-      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 })
