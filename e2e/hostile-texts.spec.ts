@@ -36,9 +36,11 @@ async function expectHarmless(page: Page, { path, page: name, shows }: Screen): 
   if (isInConsole(pathname) && isInConsole(path) && (await isOpen.count()) === 0) await goWithin(page, path)
   else await page.goto(path)
   await expectPage(page, name)
-  for (const text of shows) {
-    await expect.poll(async () => plain(await readOn(page)), `${path} shows ${text}`).toContain(plain(text))
+  const missing = async () => {
+    const read = plain(await readOn(page))
+    return shows.filter((text) => !read.includes(plain(text)))
   }
+  await expect.poll(missing, `what ${path} does not show`).toEqual([])
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
@@ -122,14 +124,11 @@ test('whatever an applicant writes is shown as written, and run on no screen', {
     { path: `/surveys/results?keyword=${named}`, page: 'surveys.results', shows: [fullName] },
     { path: `/surveys/${survey_id}/pipeline`, page: 'surveys.id.pipeline', shows: [fullName] },
     { path: `/surveys/${survey_id}/screening`, page: 'surveys.id.screening', shows: [texts.short_answer] },
-    { path: `/surveys/${survey_id}/screening?question=1`, page: 'surveys.id.screening', shows: [texts.short_answer] },
     { path: `/surveys/${survey_id}/blind-reading`, page: 'surveys.id.blind-reading', shows: hostileTexts.slice(0, 10) },
     { ...ofReport, path: `${report}&level=12`, shows: [fullName, ...hostileTexts] },
     { ...ofReport, path: `/surveys/results/view?id=${titled.test_id}&level=12`, shows: hostileTexts },
     { ...ofReport, path: `${report}&tab=results`, shows: [fullName] },
     { ...ofReport, path: `${report}&tab=integrity`, shows: [texts.explanation] },
-    { ...ofReport, path: `${report}&tab=team`, shows: [fullName] },
-    { ...ofReport, path: `${report}&tab=guide`, shows: [fullName] },
     { path: `/surveys/results/compare?ids=${id},${other}`, page: 'surveys.results.compare', shows: [fullName] },
     { path: `/organic/export/preview?id=${id}`, page: 'organic.export.preview', shows: [fullName] },
     { path: `/dynamic/export/preview?id=${id}`, page: 'dynamic.export.preview', shows: [fullName] },
@@ -145,7 +144,6 @@ test('whatever an applicant writes is shown as written, and run on no screen', {
       page: 'surveys.participants.interested-to-proceed',
       shows: [fullName],
     },
-    { path: '/survey', page: 'dashboard', shows: [] },
     { path: '/surveys/catchers-pitch', page: 'surveys.catchers-pitch', shows: [texts.question] },
     { path: `/surveys/emailLogs?keyword=${found}`, page: 'surveys.emailLogs', shows: [email] },
     { path: `/surveys/emailLogPreview?id=${mail}`, page: 'surveys.emailLogPreview', shows: [email] },
