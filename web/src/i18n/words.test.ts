@@ -21,6 +21,9 @@ const english = allEnglish.map(([file, words]): [string, Words] => [
 ])
 const others = ['zh', 'ms'].map((language) => [language, new Map(wordsIn(language))] as const)
 
+/** A name, a unit or two words may be the same in another language; three hardly ever are. */
+const isSentence = (text: string) => (text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}+/gu) ?? []).length > 2
+
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
 describe.each(others)('%s', (_language, filesOfIt) => {
@@ -37,6 +40,14 @@ describe.each(others)('%s', (_language, filesOfIt) => {
       ([key, text]) => String(placeholders(filesOfIt.get(file)?.[key] ?? '')) !== String(placeholders(text)),
     )
     expect(changed).toEqual([])
+  })
+
+  it.each(english)('%s leaves no text empty or in English', (file, words) => {
+    const left = Object.entries(words).filter(([key, text]) => {
+      const own = filesOfIt.get(file)?.[key] ?? ''
+      return own.trim() === '' || (own === text && isSentence(text))
+    })
+    expect(left).toEqual([])
   })
 })
 
