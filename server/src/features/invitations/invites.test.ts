@@ -116,11 +116,14 @@ describe('getInvite', () => {
   })
 
   it("does not know a person of another survey, nor another company's", async () => {
-    const { scope } = await survey()
+    const { group_id, invite, scope } = await survey()
+    const { id: other_id } = await liveSurvey(test, group_id)
     const foreign = await survey()
-    const { id } = await foreign.invite()
-    const params = { id: scope.params.id, invite_id: id }
-    expect(await test.call('getInvite', { ...scope, params })).toMatchObject({ status: 404 })
+    const missing = [await invite({ survey_id: other_id }), await foreign.invite()]
+    for (const { id: invite_id } of missing) {
+      const params = { id: scope.params.id, invite_id }
+      expect(await test.call('getInvite', { ...scope, params })).toMatchObject({ status: 404 })
+    }
   })
 })
 
