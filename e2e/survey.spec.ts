@@ -367,6 +367,9 @@ test('the time is up kindly, Enter in an input method adds nothing, and the lang
   await statementBox(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
   await statementBox(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
   await expect(statementBox(page)).toHaveValue('我先列')
+  // Half a statement is not lost by a reload.
+  await page.reload()
+  await expect(statementBox(page)).toHaveValue('我先列')
   await statementBox(page).press('Enter')
   await expect(list).toContainText('我先列')
   for (let number = 1; number < 8; number += 1) {
