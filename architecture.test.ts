@@ -193,7 +193,8 @@ const table = [
     imports: ['scripts'],
     packages: ['node:*', 'esbuild', 'vite'],
   },
-  { part: 'scripts', files: ['scripts/**'], imports: ['scripts'], packages: ['node:*'] },
+  { part: 'breaks', files: ['breaks/**'], imports: [], packages: [] },
+  { part: 'scripts', files: ['scripts/**'], imports: ['scripts', 'breaks'], packages: ['node:*'] },
   { part: 'house', files: ['*.ts', 'architecture/**'], imports: ['house'], packages: anything },
 ] as const satisfies readonly Part[]
 

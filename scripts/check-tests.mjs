@@ -1,0 +1,121 @@
+/**
+ * `npm run check:tests`: breaks the product in one way after another and looks whether the tests that are there for it
+ * notice. Options: `-- --only <part of a name>` and `-- --step <step>`. It works in a copy, never in this folder.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { access } from '../breaks/access.mjs'
+import { answers } from '../breaks/answers.mjs'
+import { companies } from '../breaks/companies.mjs'
+import { figures } from '../breaks/figures.mjs'
+import { files } from '../breaks/files.mjs'
+import { lists } from '../breaks/lists.mjs'
+import { mails } from '../breaks/mails.mjs'
+import { pages } from '../breaks/pages.mjs'
+import { source } from '../breaks/source.mjs'
+import { copyProduct } from './copy-product.mjs'
+import { ensureInstalled, root } from './install.mjs'
+import { runStep, steps } from './run-step.mjs'
+
+const everyBreak = [...source, ...access, ...companies, ...answers, ...figures, ...lists, ...mails, ...files, ...pages]
+
+const { values: asked } = parseArgs({ options: { only: { type: 'string' }, step: { type: 'string' } } })
+const isAsked = ({ name, step }) => name.includes(asked.only ?? '') && step === (asked.step ?? step)
+// By step, the quick ones first.
+const breaks = everyBreak.filter(isAsked).toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step))
+
+function refuse(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Why a break can no longer be made; null if it can. */
+function staleness({ file, from, to, step }) {
+  if (!steps.includes(step)) return `there is no step ${step}; the steps are ${steps.join(', ')}`
+  if (from === to) return 'it changes nothing'
+  const found = readFileSync(join(root, file), 'utf8').split(from).length - 1
+  return found === 1 ? null : `what it replaces stands ${found} times in ${file}`
+}
+
+const isOf =
+  ({ tests, title }) =>
+  (outcome) =>
+    tests.includes(outcome.file) && new RegExp(title ?? '').test(outcome.title)
+
+/** All tests that are to notice something, once, on the product as it is: they must pass, or noticing means nothing. */
+async function runUnbroken(folder) {
+  for (const step of steps) {
+    const ofStep = breaks.filter((one) => one.step === step)
+    const since = performance.now()
+    // One filter of titles holds for a whole run, so what is narrowed by its title runs apart from what is not.
+    for (const some of [ofStep.filter(({ title }) => title), ofStep.filter(({ title }) => !title)]) {
+      if (some.length === 0) continue
+      const { outcomes, output } = await runStep(step, some, folder)
+      const failed = outcomes?.filter(({ passed }) => !passed).map(({ file, title }) => `${file ?? ''} ${title}`)
+      if (outcomes === null) refuse(`${output}\nUnbroken, ${step} does not run.`)
+      if (failed.length > 0) refuse(`Unbroken, ${step} fails:\n${failed.join('\n')}`)
+      const untested = some.find((one) => one.tests && !outcomes.some(isOf(one)))
+      if (untested) refuse(`No test of ${untested.tests.join(', ')} is called ${untested.title}: ${untested.name}`)
+    }
+    if (ofStep.length > 0) console.log(`Unbroken, ${step} passes (${seconds(since)} s).`)
+  }
+}
+
+/** Makes one break, runs what is to notice it, and mends it again. */
+async function tryBreak(one, folder) {
+  const path = join(folder, one.file)
+  const whole = readFileSync(path, 'utf8')
+  const since = performance.now()
+  writeFileSync(
+    path,
+    whole.replace(one.from, () => one.to),
+  )
+  try {
+    const { outcomes, output } = await runStep(one.step, [one], folder)
+    const failed = outcomes?.find(({ passed }) => !passed)
+    // A step that never came to its tests has noticed nothing, though it failed.
+    if (outcomes === null) console.log(output)
+    const verdict = failed ? 'noticed' : outcomes === null ? 'DID NOT RUN' : 'UNNOTICED'
+    return { ...one, verdict, seconds: seconds(since), by: failed?.title ?? '' }
+  } finally {
+    writeFileSync(path, whole)
+  }
+}
+
+const seconds = (since) => Math.round((performance.now() - since) / 1000)
+
+function table(tried) {
+  const rows = tried.map((one) => [one.name, one.step, one.verdict, String(one.seconds), one.by])
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column].length)))
+  const line = (row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return rows.map(line).join('\n')
+}
+
+if (breaks.length === 0) refuse('No break is called so.')
+const stale = breaks.flatMap((one) => staleness(one) ?? []).length
+for (const one of breaks) if (staleness(one)) console.error(`Stale: ${one.name}: ${staleness(one)}.`)
+if (stale > 0) refuse('Mend these first: a break that cannot be made proves nothing.')
+
+ensureInstalled()
+const { folder, remove } = await copyProduct()
+console.log(`Breaking the product in ${breaks.length} ways in ${relative(root, folder)} ...`)
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    remove()
+    process.exit(1)
+  })
+}
+process.on('exit', remove)
+
+await runUnbroken(folder)
+const tried = []
+for (const one of breaks) {
+  const result = await tryBreak(one, folder)
+  console.log(`${result.verdict.padEnd(11)} ${String(result.seconds).padStart(4)} s  ${one.name}`)
+  tried.push(result)
+}
+console.log(`\n${table(tried)}`)
+const missed = tried.filter(({ verdict }) => verdict !== 'noticed')
+console.log(`\n${tried.length - missed.length} of ${tried.length} breaks were noticed.`)
+process.exit(missed.length === 0 ? 0 : 1)

@@ -1,0 +1,33 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { root } from './install.mjs'
+
+/** What tools write into in place: linked, they would write into the person's own. */
+const caches = ['node_modules/.cache', 'node_modules/.vite', 'node_modules/.vitest']
+
+/** By links, which takes a second and no room; by copying where the temporary folder lies on another disk. */
+function linkFolder(name, folder) {
+  if (!existsSync(join(root, name))) return
+  const to = join(folder, name)
+  mkdirSync(dirname(to), { recursive: true })
+  if (spawnSync('cp', ['-al', join(root, name), to], { stdio: 'ignore' }).status === 0) return
+  rmSync(to, { recursive: true, force: true })
+  cpSync(join(root, name), to, { recursive: true, verbatimSymlinks: true })
+}
+
+/** The product as it is now, with what is not committed yet, in a folder that may be broken. */
+export function copyProduct() {
+  const folder = mkdtempSync(join(tmpdir(), 'catchpitch-breaks-'))
+  // The database may run as somebody else, who reads its programs from here.
+  chmodSync(folder, 0o755)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  for (const file of listed.toString().split('\0').filter(Boolean)) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
+  }
+  for (const name of ['node_modules', 'data/speech']) linkFolder(name, folder)
+  for (const cache of caches) rmSync(join(folder, cache), { recursive: true, force: true })
+  return { folder, remove }
+}
