@@ -1,11 +1,15 @@
+import { endpoints } from '@catchpitch/contract/endpoints'
 import type { ErrorEnvelope } from '@catchpitch/contract/envelope'
 import { platformGroupId } from '@catchpitch/contract/ids'
 import { limits } from '@catchpitch/contract/limits'
+import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#platform/config'
-import { testPlatform, useApp } from '#testing/app'
+import { type Answer, testPlatform, useApp } from '#testing/app'
 import { impersonating, person } from '#testing/make'
 import { buildProbes } from '../../app.ts'
+import type { CallBinding } from './bind.ts'
+import { registerBindings } from './register-bindings.ts'
 
 const test = useApp()
 
@@ -59,6 +63,20 @@ describe('bad input', () => {
 })
 
 describe('every reply', () => {
+  it('holds what was agreed on and nothing else, though a query reads more', async () => {
+    const agreed = { id: 'MY', name: 'Malaysia' }
+    const binding: CallBinding = {
+      name: 'listCountries',
+      endpoint: endpoints.listCountries,
+      handle: async () => ({ data: [{ ...agreed, password_hash: 'argon2' }] }),
+    }
+    const app = Fastify()
+    onTestFinished(() => app.close())
+    registerBindings(app, testPlatform(readConfig({ LOG_LEVEL: 'silent' }), test.clock, test.db), [binding])
+    const reply = await app.inject({ url: endpoints.listCountries.path })
+    expect(reply.json<Answer>().data).toEqual([agreed])
+  })
+
   it('has its own request id and is kept by nobody on the way', async () => {
     const one = await test.app.inject({ url: '/api/v1/get-language' })
     const other = await test.app.inject({ url: '/api/v1/get-language', headers: { 'x-request-id': 'mine' } })
