@@ -114,8 +114,8 @@ export const access = [
     from: 'data: call.binding.endpoint.reply.parse(outcome.data),',
     to: 'data: outcome.data,',
     step: 'unit',
-    tests: ['server/src/features/people/people.test.ts', 'server/src/features/current-user/current-user.test.ts'],
-    title: 'nor anything else that was not agreed on',
+    tests: ['server/src/platform/http/http.test.ts'],
+    title: 'holds what was agreed on',
   },
   {
     name: 'a link that works twice',
@@ -127,12 +127,13 @@ export const access = [
     title: 'works as often as its purpose allows',
   },
   {
-    name: 'a link of one purpose accepted for another',
-    file: 'server/src/platform/links/links.queries.ts',
-    from: ".where('links.id', '=', id)\n    .where('links.purpose', '=', purpose)",
-    to: ".where('links.id', '=', id)",
+    name: 'a link that is not bound to its purpose',
+    file: 'server/src/platform/links/link.ts',
+    from: 'JSON.stringify([link.purpose, link.id,',
+    to: 'JSON.stringify([link.id,',
     step: 'unit',
     tests: ['server/src/platform/links/redeem-link.test.ts'],
+    title: 'another signature for every purpose',
   },
   {
     name: 'a manager who sees another department',

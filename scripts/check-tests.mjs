@@ -76,8 +76,8 @@ async function tryBreak(one, folder) {
     const failed = outcomes?.find(({ passed }) => !passed)
     // A step that never came to its tests has noticed nothing, though it failed.
     if (outcomes === null) console.log(output)
-    const verdict = failed ? 'noticed' : outcomes === null ? 'DID NOT RUN' : 'UNNOTICED'
-    return { ...one, verdict, seconds: seconds(since), by: failed?.title ?? '' }
+    const unnoticed = outcomes === null ? 'DID NOT RUN' : 'UNNOTICED'
+    return { ...one, verdict: failed ? 'noticed' : unnoticed, seconds: seconds(since), by: failed?.title ?? '' }
   } finally {
     writeFileSync(path, whole)
   }
@@ -93,12 +93,15 @@ function table(tried) {
 }
 
 if (breaks.length === 0) refuse('No break is called so.')
-const stale = breaks.flatMap((one) => staleness(one) ?? []).length
-for (const one of breaks) if (staleness(one)) console.error(`Stale: ${one.name}: ${staleness(one)}.`)
-if (stale > 0) refuse('Mend these first: a break that cannot be made proves nothing.')
+const stale = breaks.flatMap((one) => {
+  const reason = staleness(one)
+  return reason ? [`Stale: ${one.name}: ${reason}.`] : []
+})
+// A break that cannot be made proves nothing.
+if (stale.length > 0) refuse(stale.join('\n'))
 
 ensureInstalled()
-const { folder, remove } = await copyProduct()
+const { folder, remove } = copyProduct()
 console.log(`Breaking the product in ${breaks.length} ways in ${relative(root, folder)} ...`)
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
