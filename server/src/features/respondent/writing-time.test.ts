@@ -101,11 +101,17 @@ describe('reportGap', () => {
 
   it('gives back the time in which nothing arrived, half an hour in all', async () => {
     const { token } = await writing()
+    const endsLaterBy = async (given: number) => {
+      const deadline_at = new Date(testDay.getTime() + minutes(limits.test.minutes + given)).toISOString()
+      expect(await stateOf(test, token)).toMatchObject({ topics: [{ deadline_at }] })
+    }
     test.clock.moveBy(minutes(8))
     expect(await gap(token, minutes(2), minutes(8))).toMatchObject({ status: 200, data: { credited_ms: minutes(6) } })
+    await endsLaterBy(6)
     test.clock.moveBy(minutes(60))
     expect(await gap(token, minutes(8), minutes(68))).toMatchObject({ data: { credited_ms: minutes(24) } })
     expect(await gap(token, minutes(8), minutes(68))).toMatchObject({ data: { credited_ms: 0 } })
+    await endsLaterBy(30)
   })
 
   it('believes nothing about a time from which something arrived, nor about the future', async () => {
