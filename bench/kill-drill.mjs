@@ -1,7 +1,7 @@
 /**
  * `npm run drill:kill`: people take the survey while server and database are killed again and again, at moments nobody
  * chose, and started anew. At the end everybody has come to the end, and everything that was acknowledged is there as it
- * was sent. Ends with 1 if anything was lost or doubled, or if a person would have seen an error. `-- --kills 3` is the
+ * was sent. Ends with 1 if anything was lost or doubled, or if a person would have seen an error. `-- --kills 2` is the
  * short form, `-- --seed 7` repeats a drill.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,7 +1,7 @@
 /**
  * `npm run drill:restart`: kills the product's server and database again and again, at moments nobody chose, while
  * people sign in and out, and starts it anew each time. Ends with 1 if anything acknowledged was lost, anything was left
- * behind, or it did not come up again. `-- --kills 4` is the short form, `-- --seed 7` repeats a drill.
+ * behind, or it did not come up again. `-- --kills 2` is the short form, `-- --seed 7` repeats a drill.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -100,7 +100,7 @@ const stale = breaks.flatMap((one) => {
 // A break that cannot be made proves nothing.
 if (stale.length > 0) refuse(stale.join('\n'))
 
-ensureInstalled()
+await ensureInstalled()
 const { folder, remove } = copyProduct()
 console.log(`Breaking the product in ${breaks.length} ways in ${relative(root, folder)} ...`)
 for (const signal of ['SIGINT', 'SIGTERM']) {
