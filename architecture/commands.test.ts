@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import root from '../package.json' with { type: 'json' }
 import { listPages, listPaths, readText } from './source-tree.ts'
 
 const readable = /\.(?:ts|tsx|mjs|md|sql|sh|json|ya?ml|html)$|Dockerfile$/
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readText('package.json'))
 
 it('every command that a source, a message or a page names exists', () => {
   const named = [...listPaths(), ...listPages()]
@@ -11,5 +12,5 @@ it('every command that a source, a message or a page names exists', () => {
       [...readText(path).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, command = '']) => ({ path, command })),
     )
   expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(({ command }) => !(command in root.scripts))).toEqual([])
+  expect(named.filter(({ command }) => !(command in scripts))).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { pino } from 'pino'
 import { afterAll, afterEach } from 'vitest'
-import { z } from 'zod'
 import type { Logger } from '#platform/log/logger'
 
-const failedCall = z.object({
-  status: z.literal(500),
-  err: z.object({ stack: z.string() }),
-})
+type Line = { status: number; err: { stack: string } }
+
+const isFailedCall = (line: unknown): line is Line =>
+  typeof line === 'object' && line !== null && 'status' in line && line.status === 500 && 'err' in line
 
 /** The errors behind answers of 500, as the log tells them; otherwise a test would only show that there was one. */
 export type FailedCalls = {
@@ -18,8 +17,8 @@ export type FailedCalls = {
 export function collectFailedCalls(): FailedCalls {
   const stacks: string[] = []
   const write = (line: string) => {
-    const { data } = failedCall.safeParse(JSON.parse(line))
-    if (data) stacks.push(data.err.stack)
+    const said: unknown = JSON.parse(line)
+    if (isFailedCall(said)) stacks.push(said.err.stack)
   }
   return { log: pino({ level: 'error' }, { write }), take: () => stacks.splice(0) }
 }
