@@ -8,7 +8,7 @@ const isFailedCall = (line: unknown): line is Line =>
   typeof line === 'object' && line !== null && 'status' in line && line.status === 500 && 'err' in line
 
 /** The errors behind answers of 500, as the log tells them; otherwise a test would only show that there was one. */
-export type FailedCalls = {
+type FailedCalls = {
   log: Logger
   /** What has failed since this was last asked. A test that expects an answer of 500 says so by asking. */
   take(): string[]
