@@ -30,6 +30,8 @@ function markAlike(): void {
     const way = `${around}>${[...look, fontSize, fontWeight].join()}`
     element.toggleAttribute('data-alike', seen.has(way))
     seen.add(way)
+    // An editor watches its own elements, and would take a mark for something written.
+    if (element.matches('[contenteditable="true"]')) return
     const children = [...element.children]
     // Where something stands beside it is often said in its own style.
     const styles = children.map((child) => child.getAttribute('style')).join()

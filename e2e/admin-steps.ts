@@ -48,3 +48,20 @@ export function makePerson(page: Page, request: APIRequestContext, person: Newco
     memberships: owns ? [{ ...place, group_id: owns.id }] : [],
   })
 }
+
+type Situation = { name: string; topic: string; dimension_id: string }
+
+/** A situation with all that one must have, in English. */
+export function makeSituation(page: Page, request: APIRequestContext, situation: Situation): Promise<{ id: string }> {
+  const { name, topic, dimension_id } = situation
+  const texts = (en: string) => ({ en, zh: '', ms: '' })
+  const quadrant = { parameter: texts('Calm'), much: texts('Much.'), some: texts('Some.'), none: texts('None.') }
+  return call(page, request, '/admin/situations', {
+    name: texts(name),
+    topic: texts(topic),
+    text_display: texts(`Think of ${topic.toLowerCase()}. What happened?`),
+    sample_statements: texts('I asked first.'),
+    dimension_id,
+    quadrants: Array.from({ length: 4 }, () => quadrant),
+  })
+}

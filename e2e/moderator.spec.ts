@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { routes } from '../specification/routes.ts'
 import { expectAccessible } from './accessibility.ts'
+import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { fillPath } from './samples.ts'
@@ -17,7 +18,7 @@ test('no way within the pages leads an owner or an applicant into administration
   await expectPage(page, 'surveys')
   // From here on without loading the page anew, which would take a second each.
   for (const { path } of adminPages) {
-    await page.evaluate((address) => window.history.pushState({}, '', address), fillPath(path))
+    await goWithin(page, fillPath(path))
     await expect(page, path).toHaveURL('/surveys')
     await expectPage(page, 'surveys')
   }
@@ -55,18 +56,18 @@ test('a moderator sees neither roots nor moderators, gives nobody such a role, a
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Data not found')
     await expectAccessible(page)
   }
-  await page.goto('/admin/users/create')
+  await goWithin(page, '/admin/users/create')
   await expect(page.getByLabel('First name', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Role on the platform')).toHaveCount(0)
 
   // Nor may they write a note about them.
-  await page.goto('/admin/notes/create')
+  await goWithin(page, '/admin/notes/create')
   await page.getByLabel('About', { exact: true }).selectOption({ label: 'Person' })
   await page.getByRole('button', { name: /^Person/ }).click()
   await page.getByRole('searchbox', { name: 'Person: search' }).fill(people.root.email)
   await expect(page.getByText('Nothing found')).toBeVisible()
 
-  await page.goto('/admin/plan-details')
+  await goWithin(page, '/admin/plan-details')
   await expect(page.getByText('Prices are set by root.')).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveCount(0)
@@ -77,6 +78,6 @@ test('a moderator sees neither roots nor moderators, gives nobody such a role, a
   await expect(page.getByLabel(/^Price in/)).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.goto('/admin/plan-details/create')
+  await goWithin(page, '/admin/plan-details/create')
   await expectPage(page, 'admin.dashboard')
 })

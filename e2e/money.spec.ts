@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { makeCompany, unique } from './admin-steps.ts'
+import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
@@ -71,10 +72,10 @@ test('a plan is made, changed, seen by everybody, given to a company by hand and
   await expectPage(page, 'admin.subscription')
   const given = page.getByRole('row').filter({ hasText: company.name }).filter({ hasText: title })
   await expect(given).toContainText('Running')
-  await page.goto(`/admin/groups/${company.id}`)
+  await goWithin(page, `/admin/groups/${company.id}`)
   await expect(page.getByRole('main')).toContainText(title)
 
-  await page.goto('/admin/transactions')
+  await goWithin(page, '/admin/transactions')
   const paid = page.getByRole('row').filter({ hasText: `BANK-${title}` })
   await expect(paid).toContainText(/2,109\.93/)
   await page.getByRole('button', { name: 'All types' }).click()
@@ -83,7 +84,7 @@ test('a plan is made, changed, seen by everybody, given to a company by hand and
   await expect(paid).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto(`/admin/plan-details?keyword=${encodeURIComponent(title)}`)
+  await goWithin(page, `/admin/plan-details?keyword=${encodeURIComponent(title)}`)
   await page.getByRole('rowheader').getByRole('link', { name: title }).click()
   await page.getByRole('checkbox', { name: 'Companies can choose this plan' }).uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -99,13 +100,15 @@ test('where nothing has been paid, the pages say so', { tag: '@desktop' }, async
   await page.route('**/api/v1/admin/transactions?**', (route) =>
     route.fulfill({ json: { status: 200, data: [], pagination, message: '' } }),
   )
+  await page.goto(people.root.home)
+  await expectPage(page, 'admin.dashboard')
   for (const [path, says] of [
     ['/admin/transactions', 'Nothing has been paid yet'],
     ['/admin/wp-orders', 'Nothing has been paid in the shop yet.'],
     ['/admin/invoices', 'Nothing has been invoiced yet.'],
     ['/admin/transactions/create', 'A payment is entered with its plan'],
   ] as const) {
-    await page.goto(path)
+    await goWithin(page, path)
     await expect(page.getByRole('main').getByText(says)).toBeVisible()
     await expectAccessible(page, { shellIsKnown: true })
     await expectNoSidewaysScroll(page)

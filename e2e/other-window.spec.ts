@@ -12,7 +12,10 @@ test.use({ launchOptions: { executablePath: process.env.CHROMIUM ?? '', args: ma
 const statementBox = (page: Page) => page.getByLabel('Your statement', { exact: true })
 const warning = (page: Page) => page.getByRole('dialog')
 
-test('whoever looks at another window is told so when they are back', async ({ page, request }) => {
+test('whoever looks at another window is told so when they are back', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const { link } = await answeredUpTo(request, testStep.writing)
   await openInvitation(page, link)
   await expect(statementBox(page)).toBeVisible()

@@ -7,7 +7,7 @@ import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { answeredUpTo, demoSurvey, firstOf } from './respondent.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
+import { expectFits, expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
 import { watch } from './watch.ts'
 
 const explanation = 'My own notes from the bus.'
@@ -34,11 +34,9 @@ function recordedBeside(request: APIRequestContext, name: { first_name: string; 
   return answeredUpTo(request, testStep.done, { ...name, beside })
 }
 
-test('somebody is read: their statements as they ranked them, what these come to, and the next person', async ({
-  page,
-  request,
-  enterAs,
-}) => {
+test('somebody is read: their statements as they ranked them, what these come to, and the next person', {
+  tag: '@desktop',
+}, async ({ page, request, enterAs }) => {
   const survey = await demoSurvey(request)
   // The one who came first: other journeys add people, who come after.
   const id = await firstOf(request, `/my-surveys/${survey}/results`, { order: 'completed_at' })
@@ -48,7 +46,7 @@ test('somebody is read: their statements as they ranked them, what these come to
   const situations = page.getByRole('navigation', { name: 'Situations' }).getByRole('link')
   const first = page.getByRole('region', { name: (await situations.first().textContent()) ?? '' })
   await expect(first.getByRole('listitem').first()).toContainText('1')
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   await expectAccessible(page)
 
   // Fewer of them, if one wants only what matters most.
@@ -62,7 +60,7 @@ test('somebody is read: their statements as they ranked them, what these come to
   await expect(page.getByRole('table', { name: 'The twelve shades' })).toContainText('%')
   await expect(page.getByText('It is no score of personality, honesty or performance')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What to read, and what to ask' })).toBeVisible()
-  await expectNoSidewaysScroll(page)
+  await expectFits(page)
   await expectAccessible(page)
 
   // By the arrow keys to whoever completed the survey after.

@@ -3,9 +3,13 @@ import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { placeOf } from './places.ts'
+import { demoSurvey } from './respondent.ts'
 import { expectNoSidewaysScroll, expectPage, expectToast, openResults, tabTo } from './steps.ts'
 
-test('the owner opens a survey and finds its people on the map and in the list', async ({ page, enterAs }) => {
+test('the owner opens a survey and finds its people on the map and in the list', { tag: '@phone' }, async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.owner)
   await page.goto('/surveys')
   await expectPage(page, 'surveys')
@@ -38,16 +42,38 @@ test('the owner opens a survey and finds its people on the map and in the list',
   await expectAccessible(page)
 })
 
-test('the map is walked through by the arrow keys, and says who is there', { tag: '@desktop' }, async ({
-  page,
-  enterAs,
-}) => {
+test('by the keyboard alone an area of the map is drawn, and the map walked through, which says who is there', {
+  tag: '@desktop',
+}, async ({ page, request, enterAs }) => {
   await enterAs(people.owner)
-  await page.goto('/surveys')
-  await openResults(page, 'Barista, Bangsar')
+  const results = `/surveys/${await demoSurvey(request)}/results`
+  await page.goto(results)
+  const map = page.getByRole('application', { name: /^Map with \d+ people$/ })
+  await expect(map).toBeVisible()
+  const all = Number(/\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0])
+  const tool = page.getByRole('button', { name: 'Select an area' })
+  await tabTo(page, tool)
+  await page.keyboard.press('Enter')
+  await expect(map).toBeFocused()
+  const corner = page.getByRole('status').filter({ hasText: /^Corner: / })
+  await expect(corner).toContainText('feeling 0%, control 0%')
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.keyboard.press('Shift+ArrowUp')
+  }
+  await expect(corner).toContainText('feeling -100%, control +100%')
+  await page.keyboard.press('Enter')
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+  }
+  await expect(corner).toContainText(`${all} people in the area`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Change several at once' })).toContainText(`${all} people selected`)
+  await expect(tool).toHaveAttribute('aria-pressed', 'false')
+
   // Only those who are decided about and shown by their code: other journeys add people, and the list has pages.
-  await page.goto(`${page.url()}?filter=status:10,11`)
-  const map = page.getByRole('application')
+  await page.goto(`${results}?filter=status:10,11`)
   await expect(map).toBeVisible()
   await tabTo(page, map)
   await page.keyboard.press('ArrowRight')
@@ -64,10 +90,9 @@ test('the map is walked through by the arrow keys, and says who is there', { tag
 
 test('an area of the map selects the people in it, in the list too, and they are compared', {
   tag: '@desktop',
-}, async ({ page, enterAs }) => {
+}, async ({ page, request, enterAs }) => {
   await enterAs(people.owner)
-  await page.goto('/surveys')
-  await openResults(page, 'Barista, Bangsar')
+  await page.goto(`/surveys/${await demoSurvey(request)}/results`)
   const map = page.getByRole('application', { name: /^Map with \d+ people$/ })
   await expect(map).toBeVisible()
   const all = Number(/\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0])
@@ -105,36 +130,4 @@ test('an area of the map selects the people in it, in the list too, and they are
   await expectAccessible(page)
   await bar.getByRole('button', { name: 'Compare' }).click()
   await expectPage(page, 'surveys.results.compare')
-})
-
-test('an area is drawn by the keyboard alone, and each corner is told', { tag: '@desktop' }, async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(people.owner)
-  await page.goto('/surveys')
-  await openResults(page, 'Barista, Bangsar')
-  const map = page.getByRole('application', { name: /^Map with \d+ people$/ })
-  await expect(map).toBeVisible()
-  const all = Number(/\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0])
-  const tool = page.getByRole('button', { name: 'Select an area' })
-  await tabTo(page, tool)
-  await page.keyboard.press('Enter')
-  await expect(map).toBeFocused()
-  const told = page.getByRole('status').filter({ hasText: /^Corner: / })
-  await expect(told).toContainText('feeling 0%, control 0%')
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Shift+ArrowLeft')
-    await page.keyboard.press('Shift+ArrowUp')
-  }
-  await expect(told).toContainText('feeling -100%, control +100%')
-  await page.keyboard.press('Enter')
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press('Shift+ArrowRight')
-    await page.keyboard.press('Shift+ArrowDown')
-  }
-  await expect(told).toContainText(`${all} people in the area`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Change several at once' })).toContainText(`${all} people selected`)
-  await expect(tool).toHaveAttribute('aria-pressed', 'false')
 })

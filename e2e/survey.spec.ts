@@ -148,10 +148,9 @@ test('an applicant takes the whole survey, from the mail to their own map', asyn
   await expectPage(page, 'survey.my-life')
 })
 
-test('the page behind the link can be read before its scripts have come, and then nothing jumps', async ({
-  page,
-  request,
-}) => {
+test('the page behind the link can be read before its scripts have come, and then nothing jumps', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const link = await invite(request)
   const waiting: Route[] = []
   let isSlow = true
