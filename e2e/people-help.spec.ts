@@ -1,11 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
 import { accountWords } from './account-words.ts'
 import { test } from './fixtures.ts'
 import { mailedLink } from './mails.ts'
 import { people } from './people.ts'
 import { makeApplicant, newAddress, newPassword } from './sign-up-steps.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast, signIn } from './steps.ts'
+import { expectPage, expectToast, signIn } from './steps.ts'
 
 const said = accountWords.en
 const chosenPassword = 'Teh-tarik-77'
@@ -37,9 +36,6 @@ test('support sends a person a link to sign in with, then has them choose a new 
   await enterAs(people.root)
 
   await openHelp(page, email, 'Send a sign-in link')
-  await expect(page.getByRole('dialog')).toContainText(email)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expectToast(page, 'The sign-in link is on its way.')
 
@@ -51,7 +47,6 @@ test('support sends a person a link to sign in with, then has them choose a new 
   await expectPage(person, 'survey')
 
   await openHelp(page, email, 'Ask for a new password')
-  await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Ask now' }).click()
   await expectToast(page, 'A new password is asked for at the next sign-in.')
   await mailedLink(request, email, '/login')
@@ -61,7 +56,6 @@ test('support sends a person a link to sign in with, then has them choose a new 
   await expect(person.getByText(said.sessionEnded)).toBeVisible()
   await signIn(person, { email }, { password: newPassword })
   await expect(person.getByRole('heading', { level: 1 })).toHaveText('Please reset your password')
-  await expectAccessible(person)
   await person.getByLabel(said.newPassword, { exact: true }).fill(newPassword)
   await person.getByLabel(said.again).fill(newPassword)
   await person.getByRole('button', { name: 'Save and sign in' }).click()
@@ -78,21 +72,4 @@ test('support sends a person a link to sign in with, then has them choose a new 
   await person.getByRole('button', { name: 'Continue' }).click()
   await expect(person.getByRole('heading', { level: 1 })).toHaveText(said.expired)
   await person.context().close()
-})
-
-test('what staff may no longer do is said where they tried', { tag: '@desktop' }, async ({
-  page,
-  request,
-  enterAs,
-}) => {
-  const login = await request.post('/api/v1/login', { data: { email: people.owner.email, password: 'Demo-pass-1' } })
-  const [, token = ''] = /"token":"([^"]+)"/.exec(await login.text()) ?? []
-  await enterAs(people.root)
-  // The call arrives with the rights of somebody who is no staff, as if root had lost theirs a moment ago.
-  await page.route('**/sign-in-link', (route) =>
-    route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${token}` } }),
-  )
-  await openHelp(page, people.applicant.email, 'Send a sign-in link')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText("You don't have permission to access.")
 })
