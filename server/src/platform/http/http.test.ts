@@ -1,3 +1,4 @@
+import { open } from '@catchpitch/contract/access/access'
 import { endpoints } from '@catchpitch/contract/endpoints'
 import type { ErrorEnvelope } from '@catchpitch/contract/envelope'
 import { platformGroupId } from '@catchpitch/contract/ids'
@@ -5,6 +6,7 @@ import { limits } from '@catchpitch/contract/limits'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#platform/config'
+import { refuseField } from '#platform/refusal'
 import { type Answer, testPlatform, useApp } from '#testing/app'
 import { impersonating, person } from '#testing/make'
 import { buildProbes } from '../../app.ts'
@@ -20,6 +22,14 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   })
+
+/** An application of one call. */
+function appOf(binding: CallBinding) {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  registerBindings(app, testPlatform(readConfig({ LOG_LEVEL: 'silent' }), test.clock, test.db), [binding])
+  return app
+}
 
 describe('bad input', () => {
   it.each([
@@ -62,6 +72,24 @@ describe('bad input', () => {
   })
 })
 
+it('a call that is refused leaves nothing of what it has done', async () => {
+  const { id } = await person(test.db, { first_name: 'Mei' })
+  const binding: CallBinding = {
+    name: 'createDepartment',
+    endpoint: { ...endpoints.createDepartment, access: open() },
+    handle: async ({ db }) => {
+      await db.updateTable('users').set({ first_name: 'Lim' }).where('id', '=', id).execute()
+      return refuseField('name', 'field.department.taken')
+    },
+  }
+  const url = `${endpoints.createDepartment.path}?group_id=${platformGroupId}`
+  const reply = await appOf(binding).inject({ method: 'POST', url, payload: { name: 'Retail' } })
+  expect(reply.json()).toMatchObject({ status: 422, error: { name: [expect.any(String)] } })
+  expect(await test.db.selectFrom('users').where('id', '=', id).select('first_name').execute()).toEqual([
+    { first_name: 'Mei' },
+  ])
+})
+
 describe('every reply', () => {
   it('holds what was agreed on and nothing else, though a query reads more', async () => {
     const agreed = { id: 'MY', name: 'Malaysia' }
@@ -70,10 +98,7 @@ describe('every reply', () => {
       endpoint: endpoints.listCountries,
       handle: async () => ({ data: [{ ...agreed, password_hash: 'argon2' }] }),
     }
-    const app = Fastify()
-    onTestFinished(() => app.close())
-    registerBindings(app, testPlatform(readConfig({ LOG_LEVEL: 'silent' }), test.clock, test.db), [binding])
-    const reply = await app.inject({ url: endpoints.listCountries.path })
+    const reply = await appOf(binding).inject({ url: endpoints.listCountries.path })
     expect(reply.json<Answer>().data).toEqual([agreed])
   })
 
