@@ -32,8 +32,8 @@ export const mails = [
     from: "transaction === 'call' ? platform.db.transaction().execute(perform) : perform(platform.db)",
     to: "transaction === 'call' ? perform(platform.db) : perform(platform.db)",
     step: 'unit',
-    tests: ['server/src/features/profile/update-profile.test.ts'],
-    title: 'then nothing is changed',
+    tests: ['server/src/platform/http/http.test.ts'],
+    title: 'leaves nothing of what it has done',
   },
   {
     name: 'the mail of a decision that was taken back',

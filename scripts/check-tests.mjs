@@ -1,6 +1,7 @@
 /**
  * `npm run check:tests`: breaks the product in one way after another and looks whether the tests that are there for it
- * notice. Options: `-- --only <part of a name>` and `-- --step <step>`. It works in a copy, never in this folder.
+ * notice. Options: `-- --only <part of a name>`, as often as one likes, and `-- --step <step>`. It works in a copy, never in
+ * this folder.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -20,8 +21,9 @@ import { runStep, steps } from './run-step.mjs'
 
 const everyBreak = [...source, ...access, ...companies, ...answers, ...figures, ...lists, ...mails, ...files, ...pages]
 
-const { values: asked } = parseArgs({ options: { only: { type: 'string' }, step: { type: 'string' } } })
-const isAsked = ({ name, step }) => name.includes(asked.only ?? '') && step === (asked.step ?? step)
+const { values: asked } = parseArgs({ options: { only: { type: 'string', multiple: true }, step: { type: 'string' } } })
+const isAsked = ({ name, step }) =>
+  (asked.only ?? ['']).some((part) => name.includes(part)) && step === (asked.step ?? step)
 // By step, the quick ones first.
 const breaks = everyBreak.filter(isAsked).toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step))
 
