@@ -18,7 +18,7 @@ const server_folder = fileURLToPath(new URL('../../..', import.meta.url))
 
 const mails = 200
 // Each finds several mails in hand; `npm run drill:mail` does the same to the whole product.
-const kills = 5
+const kills = 10
 
 async function bundleWorker(): Promise<string> {
   const { outputFiles } = await build({
