@@ -52,7 +52,13 @@ class NetworkGone {
   readonly cause = 'Failed to fetch'
 }
 
-type Failure = Refusal | NetworkGone
+/** Something between the page and the server answers in its place, with a page of its own. */
+class ProxyPage {
+  readonly status = 502
+  readonly html = '<h1>Bad gateway</h1>'
+}
+
+type Failure = Refusal | NetworkGone | ProxyPage
 
 /** What a call may be answered with: its reply as the contract types it, or a failure. */
 export type Answer<C extends Call | FileCall> = C extends Call
@@ -75,6 +81,8 @@ export const refuseFields = (fields: ErrorEnvelope['error']): Refusal => new Ref
 /** The call never gets there, or its reply never back. */
 export const networkGone = new NetworkGone()
 
+export const proxyPage = new ProxyPage()
+
 /** A reply that comes when the test says so: what is shown meanwhile can be looked at without a clock. */
 export function heldBack<Value>() {
   let give: (value: Value) => void = () => {}
@@ -90,6 +98,7 @@ export const jsonResponse = (status: number, body: Envelope<unknown> | ErrorEnve
 /** What `fetch` would have given; it throws where `fetch` would have failed. */
 export function responseOf(answer: unknown): Response {
   if (answer instanceof NetworkGone) throw new TypeError(answer.cause)
+  if (answer instanceof ProxyPage) return new Response(answer.html, { status: answer.status })
   if (answer instanceof Refusal) return jsonResponse(answer.envelope.status, answer.envelope)
   if (answer instanceof SavedFile) {
     const headers = { 'content-disposition': `attachment; filename="${answer.name}"` }

@@ -30,7 +30,7 @@ const endings: (() => void)[] = []
 let translator: Promise<void> | null = null
 
 /** The words of every page that was opened stay loaded: only the language is another for each test. */
-async function speak(language: Language): Promise<void> {
+export async function speak(language: Language): Promise<void> {
   translator ??= startTranslator(consoleWords)
   await translator
   await showLanguage(language)
@@ -51,6 +51,8 @@ export async function renderConsole(path: string, { as, language = 'en', scheme 
   await speak(language)
   const client = newQueryClient()
   const router = newRouter(client, createMemoryHistory({ initialEntries: [path] }))
+  // A link that the focus or the pointer passes on its way would fetch what the test is not about.
+  router.update({ ...router.options, defaultPreload: false })
   returnWhenIdle(router)
   endings.push(
     leaveOnSessionEnd(router),
@@ -63,9 +65,16 @@ export async function renderConsole(path: string, { as, language = 'en', scheme 
   return { ...screen, router, client }
 }
 
+/** To be done when the test is over. */
+export function atEnd(end: () => void): void {
+  endings.push(end)
+}
+
 /** Leaves nothing of a test to the next one. */
 export async function takeDown(): Promise<void> {
   notifications.clean()
   await cleanup()
+  // Layers over a page stand behind it in the document; kept, theirs would stand before the page of the next test.
+  document.querySelector('[data-mantine-shared-portal-node]')?.remove()
   for (const end of endings.splice(0)) end()
 }

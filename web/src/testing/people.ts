@@ -1,0 +1,11 @@
+import type { RoleKey } from '@catchpitch/contract/access/roles'
+import type { CurrentUser } from '@catchpitch/contract/current-user/current-user.endpoints'
+import { companyWith, userWith } from '../console/person/testing/imagined-user.ts'
+
+const company_id = '018f0000-0000-7000-8000-000000000001'
+
+/** Somebody with this role who has seen the tour; in one company, unless they are staff. */
+export function personAs(role: RoleKey, more: Partial<CurrentUser> = {}): CurrentUser {
+  const staff = role === 'root' || role === 'moderator'
+  return { ...userWith(role, staff ? [] : [companyWith(company_id, role)]), introSteps: 9, ...more }
+}
