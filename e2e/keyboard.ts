@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** More than any page has: whoever has pressed so often without coming round is caught. */
 const mostPresses = 600
@@ -191,29 +191,4 @@ export async function expectWalkable(page: Page, { shellIsKnown = false }: Way =
     ...window.walk.finish(),
   ])
   expect(troubles, 'what somebody without a mouse meets').toEqual([])
-}
-
-/** Whether the focus is on something in here. */
-const expectFocusIn = (layer: Locator) =>
-  expect.poll(() => layer.evaluate((node) => node.contains(document.activeElement))).toBe(true)
-
-/**
- * Opens something that lies over the page by a key, and closes it by one. Meanwhile it has the focus and does not let
- * go of it; afterwards whoever opened it is back where they were.
- */
-export async function expectOpensAndReturns(page: Page, opener: Locator, layer: Locator): Promise<void> {
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(layer).toBeVisible()
-  await expectFocusIn(layer)
-  if ((await layer.getAttribute('role')) === 'dialog') {
-    // More often than it has stops, and the other way round.
-    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key)
-      await expectFocusIn(layer)
-    }
-  }
-  await page.keyboard.press('Escape')
-  await expect(layer).toBeHidden()
-  await expect(opener).toBeFocused()
 }

@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { mailedLink } from './mails.ts'
 import { people } from './people.ts'
 import { newAddress, newPassword } from './sign-up-steps.ts'
-import { expectNoSidewaysScroll, expectPage } from './steps.ts'
+import { expectPage } from './steps.ts'
 
 /** The owner's own call, from their own page. */
 async function inviteFrom(page: Page, request: APIRequestContext, email: string): Promise<void> {
@@ -43,7 +42,6 @@ test('an owner sees at the bell that a colleague has joined, without a reload', 
   await bell.click()
   const latest = page.getByRole('dialog', { name: /^Notifications/ })
   await expect(latest.getByRole('listitem').first()).toBeVisible()
-  await expectAccessible(page)
 
   await inviteFrom(page, request, email)
   await joinByMail(request, email, last_name)
@@ -52,39 +50,4 @@ test('an owner sees at the bell that a colleague has joined, without a reload', 
   await expect(bell).toHaveAccessibleName(/, \d+\+? unread$/)
   await row.getByRole('button', { name: 'Mark as read' }).click()
   await expect(row.getByRole('button')).toHaveCount(0)
-
-  await page.getByRole('link', { name: 'See all notifications' }).click()
-  await expectPage(page, 'surveys.notifications')
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: sentence })).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('link', { name: /^Unread/ }).click()
-  await expect(page).toHaveURL(/state=unread/)
-  await expect(page.getByRole('main').getByText(sentence)).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('somebody says what is to ring and what is to be written to them', { tag: '@desktop' }, async ({
-  page,
-  enterAs,
-}) => {
-  const kind = 'Somebody has declined a survey'
-  await enterAs(people.manager)
-  await page.goto('/surveys/notifications')
-  await page.getByRole('link', { name: 'Preferences' }).click()
-  await expectPage(page, 'surveys.notifications.preferences')
-  // What concerns owners alone is offered to nobody else.
-  await expect(page.getByText('The plan is about to end')).toHaveCount(0)
-
-  const mail = page.getByRole('checkbox', { name: `Send an e-mail: ${kind}` })
-  const saved = () => page.waitForResponse((answer) => answer.url().includes('/save-user-preference') && answer.ok())
-  await expect(mail).not.toBeChecked()
-  const first = saved()
-  await mail.click()
-  await first
-  await page.reload()
-  await expect(mail).toBeChecked()
-  const second = saved()
-  await mail.click()
-  await second
-  await expect(mail).not.toBeChecked()
 })

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
-import { people } from './people.ts'
 import { confirmAndSignIn, fillCompany, newAddress } from './sign-up-steps.ts'
 import { signUpWords } from './sign-up-words.ts'
-import { expectPage, tabTo } from './steps.ts'
+import { expectPage } from './steps.ts'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -43,62 +42,4 @@ test('what a company says about a job before signing up waits for it afterwards'
   await expect(card).toContainText('Lead and grow a team')
   await expect(card).toContainText('General')
   await expectAccessible(page)
-})
-
-test('the questions about a job can be answered, skipped and gone back to, by keyboard only', async ({ page }) => {
-  await page.goto('/job-position')
-  const first = page.getByRole('main').getByRole('radio').first()
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please choose one, or skip the question.')
-  await first.focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await expectPage(page, 'goal-type')
-  await tabTo(page, page.getByRole('button', { name: 'Skip' }))
-  await page.keyboard.press('Enter')
-  await expectPage(page, 'supervision-provided')
-  // A shop assistant is not left to work alone.
-  await expect(page.getByRole('radio', { name: /^General/ })).toBeDisabled()
-  await tabTo(page, page.getByRole('button', { name: 'Back' }))
-  await page.keyboard.press('Enter')
-  await expectPage(page, 'goal-type')
-  await page.goBack()
-  await expectPage(page, 'supervision-provided')
-  await page.goto('/job-position')
-  await expect(first).toBeChecked()
-  expect(JSON.parse((await stored(page, 'firstSurvey')) ?? '')).toEqual({
-    job_position: 'sales_assistant',
-    goal_type: null,
-    supervision: null,
-  })
-})
-
-test('a plan is picked by its period and comes along to the sign-up', async ({ page }) => {
-  await page.goto('/open/products/')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Default' })).toContainText(/RM\s?299/)
-  await page.getByRole('radio', { name: 'Yearly' }).check({ force: true })
-  await expect(page.getByRole('main')).toContainText(/that is RM\s?249\.17 a month/)
-  await page.getByRole('button', { name: 'Begin with Annual+' }).click()
-  await expectPage(page, 'sign-up')
-  expect([await stored(page, 'plan'), await stored(page, 'period')]).toEqual(['annual', 'year'])
-})
-
-test('the contents of a legal text lead to its sections', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/privacy-policy')
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your rights' }).click()
-  await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport()
-  await expect(page.getByRole('link', { name: /^hello@/ }).first()).toHaveAttribute('href', /^mailto:/)
-})
-
-test("root's dashboard has the features list and figures that are true", { tag: '@desktop' }, async ({
-  page,
-  enterAs,
-}) => {
-  await enterAs(people.root)
-  await page.goto('/admin/dashboard')
-  for (const feature of ['The reverse pitch process', 'Flag out dishonesty', 'Team showcase']) {
-    await expect(page.getByRole('heading', { name: feature })).toBeVisible()
-  }
-  await expect(page.getByRole('region', { name: 'In figures' })).toContainText(/Companies\s*[1-9]/)
 })

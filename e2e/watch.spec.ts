@@ -25,22 +25,18 @@ const misdeeds = [
   { what: 'a request without an answer', says: 'Request: GET', misbehave: () => fetch('/silent').catch(() => null) },
 ]
 
-test('the watch sees what no page may do', { tag: '@desktop' }, async ({ context, page }) => {
+test('the watch has nothing to say about a page that behaves, and sees what no page may do', {
+  tag: '@desktop',
+}, async ({ context, page }) => {
   const troubles = await watch(context)
   await page.route('**/fails', (route) => route.fulfill({ status: 503 }))
   await page.route('**/silent', (route) => route.abort('connectionrefused'))
   await page.goto('/login')
   await page.locator('main[data-page]').waitFor()
+  expect(troubles).toEqual([])
   for (const { what, says, misbehave } of misdeeds) {
     troubles.length = 0
     await page.evaluate<unknown>(misbehave)
     await expect.poll(() => troubles, what).toContainEqual(expect.stringContaining(says))
   }
-})
-
-test('the watch has nothing to say about a page that behaves', { tag: '@desktop' }, async ({ context, page }) => {
-  const troubles = await watch(context)
-  await page.goto('/login')
-  await page.locator('main[data-page]').waitFor()
-  expect(troubles).toEqual([])
 })
