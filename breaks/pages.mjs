@@ -193,14 +193,4 @@ export const pages = [
     title: 'every page of the visitor',
     screen: 'phone',
   },
-  {
-    name: 'a page that does not open',
-    file: 'web/src/light/links/link-pages.tsx',
-    from: 'if (tokenHere() === null || data?.report === null)',
-    to: 'if (data?.report === null)',
-    step: 'journeys',
-    tests: ['e2e/routes.spec.ts'],
-    title: 'every page of the visitor',
-    screen: 'desktop',
-  },
 ]
