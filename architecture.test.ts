@@ -193,8 +193,8 @@ const table = [
     imports: ['scripts'],
     packages: ['node:*', 'esbuild', 'vite'],
   },
-  { part: 'breaks', files: ['breaks/**'], imports: [], packages: [] },
-  { part: 'scripts', files: ['scripts/**'], imports: ['scripts', 'breaks'], packages: ['node:*'] },
+  { part: 'breaks', files: ['breaks/**'], imports: ['breaks', 'scripts'], packages: ['node:*'] },
+  { part: 'scripts', files: ['scripts/**'], imports: ['scripts'], packages: ['node:*'] },
   { part: 'house', files: ['*.ts', 'architecture/**'], imports: ['house'], packages: anything },
 ] as const satisfies readonly Part[]
 

@@ -22,7 +22,7 @@ export const access = [
     from: "return holds(group.role, access.word) ? null : 'access.denied'",
     to: 'return null',
     step: 'unit',
-    tests: ['server/src/access-matrix.test.ts'],
+    tests: ['server/src/access-matrix.company.test.ts'],
     title: 'updateDepartment',
   },
   {
@@ -49,7 +49,7 @@ export const access = [
     from: 'left join memberships as m on m.user_id = s.user_id and m.group_id = ${group_id}::uuid',
     to: 'left join lateral (select * from memberships where group_id = ${group_id}::uuid limit 1) as m on true',
     step: 'unit',
-    tests: ['server/src/access-matrix.test.ts'],
+    tests: ['server/src/access-matrix.company.test.ts'],
     title: 'listDepartments',
   },
   {
@@ -58,8 +58,8 @@ export const access = [
     from: 'row.revoked_at !== null || row.expires_at <= now ||',
     to: 'row.revoked_at !== null ||',
     step: 'unit',
-    tests: ['server/src/access-matrix.test.ts'],
-    title: 'listDepartments',
+    tests: ['server/src/access-matrix.sessions.test.ts'],
+    title: 'answers no session that is over',
   },
   {
     name: 'a person let in whose account is closed',
@@ -67,8 +67,8 @@ export const access = [
     from: 'row.expires_at <= now || row.deactivated_at !== null',
     to: 'row.expires_at <= now',
     step: 'unit',
-    tests: ['server/src/access-matrix.test.ts'],
-    title: 'listDepartments',
+    tests: ['server/src/access-matrix.sessions.test.ts'],
+    title: 'answers no session that is over',
   },
   {
     name: 'an impersonation that may do what only the person may',

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
-import { environment } from './install.mjs'
+import { ensureBrowser } from '../scripts/browser.mjs'
+import { environment } from '../scripts/install.mjs'
 
 /** What a tool printed. Its exit code is not asked for: the reports say what failed, and why. */
 function run(folder, tool, args, env = {}) {

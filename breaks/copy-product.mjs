@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from './install.mjs'
+import { root } from '../scripts/install.mjs'
 
 /** What tools write into in place: linked, they would write into the person's own. */
 const caches = ['node_modules/.cache', 'node_modules/.vite', 'node_modules/.vitest']
