@@ -12,4 +12,13 @@ export async function moveTo(screen: Screen, page: Page, session: CDPSession): P
   await page.emulateMedia({ colorScheme: onPhone ? 'dark' : 'light', reducedMotion: 'reduce' })
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: onPhone })
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: onPhone, maxTouchPoints: 1 })
+  // Looked at from its beginning, as it is opened: further down, what stays at the edge lies over whatever is there. And
+  // only once it is drawn anew, for some pages have other parts on a phone.
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo({ top: 0, behavior: 'instant' })
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await drawn()
+    await drawn()
+  })
 }
