@@ -10,7 +10,7 @@ export default defineConfig({
     // changes outside of what it made itself (a global, the state of a module) it must put back.
     isolate: false,
     // Bounds what hangs, not what is slow: a machine that is busy with other things must not fail a test that is right.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
       {
