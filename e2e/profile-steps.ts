@@ -18,7 +18,7 @@ function drawPicture(): string {
   return canvas.toDataURL('image/png')
 }
 
-export async function saveProfile(page: Page, said: AccountWords): Promise<void> {
+async function saveProfile(page: Page, said: AccountWords): Promise<void> {
   await page.getByRole('button', { name: said.save, exact: true }).click()
   await expectToast(page, said.saved)
 }

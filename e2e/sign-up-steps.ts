@@ -115,7 +115,7 @@ export async function expectUsedUp(page: Page, said: SignUpWords, link: string):
 }
 
 /** An applicant's account whose address is not confirmed yet, made without the page. */
-export async function makeUnverified(request: APIRequestContext, email: string): Promise<void> {
+async function makeUnverified(request: APIRequestContext, email: string): Promise<void> {
   const reply = await request.post('/api/v1/signup', {
     data: {
       kind: 'applicant',

@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@catchpitch/contract/errors'
 import { en, ms, zh } from '@catchpitch/contract/messages/all-messages'
 import { fillIn } from '@catchpitch/contract/messages/fill-in'
 import type { MessageParams } from '@catchpitch/contract/messages/messages'
-import type { Call, FileCall, Reply } from '../api/calls.ts'
+import type { Call, Reply } from '../api/calls.ts'
 import { currentLanguage } from '../i18n/translator.ts'
 
 const messages = { en, zh, ms }
@@ -16,16 +16,6 @@ class ListPage<Rows> {
   constructor(rows: Rows, pagination: Pagination) {
     this.rows = rows
     this.pagination = pagination
-  }
-}
-
-class SavedFile {
-  readonly text: string
-  readonly name: string
-
-  constructor(text: string, name: string) {
-    this.text = text
-    this.name = name
   }
 }
 
@@ -61,16 +51,12 @@ class ProxyPage {
 type Failure = Refusal | NetworkGone | ProxyPage
 
 /** What a call may be answered with: its reply as the contract types it, or a failure. */
-export type Answer<C extends Call | FileCall> = C extends Call
-  ? Reply<C> | ListPage<Reply<C>> | Failure
-  : SavedFile | Failure
+export type Answer<C extends Call> = Reply<C> | ListPage<Reply<C>> | Failure
 
 export function listPage<Row>(rows: Row[], pagination: Partial<Pagination> = {}): ListPage<Row[]> {
   const whole = { total: rows.length, more: false, per_page: 20, current_page: 1, last_page: 1 }
   return new ListPage(rows, { ...whole, ...pagination })
 }
-
-export const savedFile = (text: string, name: string): SavedFile => new SavedFile(text, name)
 
 /** Refuses as the server does: with the status and, in the language of the page, the message of the contract. */
 export const refuse = (code: ErrorCode, params: MessageParams = {}): Refusal => new Refusal(code, params, {})
@@ -100,10 +86,6 @@ export function responseOf(answer: unknown): Response {
   if (answer instanceof NetworkGone) throw new TypeError(answer.cause)
   if (answer instanceof ProxyPage) return new Response(answer.html, { status: answer.status })
   if (answer instanceof Refusal) return jsonResponse(answer.envelope.status, answer.envelope)
-  if (answer instanceof SavedFile) {
-    const headers = { 'content-disposition': `attachment; filename="${answer.name}"` }
-    return new Response(answer.text, { headers })
-  }
   const [data, pagination]: [unknown, Pagination | null] =
     answer instanceof ListPage ? [answer.rows, answer.pagination] : [answer, null]
   return jsonResponse(200, { status: 200, data, pagination, message: null })

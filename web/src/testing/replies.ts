@@ -1,8 +1,8 @@
-import type { Call, FileCall, Input } from '../api/calls.ts'
+import type { Call, Input } from '../api/calls.ts'
 import { type Answer, jsonResponse, responseOf } from './answers.ts'
 
 /** What the page sent. Parts of the address are texts; the body is what it was before it was written as JSON. */
-export type Received<C extends Call | FileCall> = {
+export type Received<C extends Call> = {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
   readonly body: Input<C> extends { body?: infer Body } ? NonNullable<Body> : unknown
@@ -11,12 +11,12 @@ export type Received<C extends Call | FileCall> = {
   readonly headers: Headers
 }
 
-type Answering<C extends Call | FileCall> =
+type Answering<C extends Call> =
   | Answer<C>
   | Promise<Answer<C>>
   | ((received: Received<C>) => Answer<C> | Promise<Answer<C>>)
 
-type Replies = { readonly [C in Call | FileCall]?: Answering<C> }
+type Replies = { readonly [C in Call]?: Answering<C> }
 
 type Arrived = Omit<Received<Call>, 'params' | 'body'> & { method: string; path: string; body: unknown }
 
@@ -38,7 +38,7 @@ export function repliesUnlessSaid(more: Replies): void {
 }
 
 /** What came with each of these calls so far, the oldest first. */
-export function received<C extends Call | FileCall>(call: C): Received<C>[] {
+export function received<C extends Call>(call: C): Received<C>[] {
   // Kept under the name of the call, so what is there has its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return calls.filter((one) => one.call === call).map((one) => one.received as Received<C>)

@@ -196,6 +196,7 @@ describe('the way in', () => {
     document.body.append(otherTab)
     otherTab.contentWindow?.localStorage.removeItem('token')
     await expectPage('sign-in')
+    expect(localStorage.getItem('token')).toBeNull()
     otherTab.remove()
   })
 

@@ -52,6 +52,7 @@ it('asks before a new password is asked for', async () => {
   await expectNoSidewaysScroll()
   await dialog.getByRole('button', { name: 'Ask now' }).click()
   await expectToast('A new password is asked for at the next sign-in.')
+  expect(received('POST /admin/users/{id}/expire-password').map(({ params }) => params.id)).toEqual([id])
 })
 
 it('says where it was tried what staff may no longer do', async () => {

@@ -195,6 +195,7 @@ describe('the password and the devices', () => {
     await renderConsole('/surveys/profile/change', { as: person })
     await signOutOther.click()
     await expectToast('Data not found')
+    expect(received('DELETE /sessions/{id}').map(({ params }) => params.id)).toEqual(['a'])
   })
 })
 
