@@ -119,7 +119,7 @@ export const pages = [
     to: '',
     step: 'components',
     tests: ['web/src/console/features/auth/sign-in-page.browser.test.tsx'],
-    title: 'sends once',
+    title: 'two presses',
   },
   {
     name: 'a problem that does not stand at its field',

@@ -16,9 +16,8 @@ export function reportCaught(error: unknown): void {
   if (!isEnd) reportError(error)
 }
 
-type ConsoleAppProps = { client: QueryClient; router: ReturnType<typeof newRouter> }
-
-export function ConsoleApp({ client, router }: ConsoleAppProps) {
+/** Drawn once, so it is no component: there is nothing to remember from one drawing to the next. */
+export function consoleApp(client: QueryClient, router: ReturnType<typeof newRouter>) {
   return (
     <StrictMode>
       <QueryClientProvider client={client}>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { config } from 'zod'
 import { onLanguageShown, startTranslator } from '../i18n/translator.ts'
 import { reloadOnNewRelease } from '../reload-on-new-release.ts'
-import { ConsoleApp, reportCaught } from './console-app.tsx'
+import { consoleApp, reportCaught } from './console-app.tsx'
 import { returnWhenIdle } from './impersonation/stop-impersonating.ts'
 import { leaveOnSessionEnd } from './leave-on-session-end.ts'
 import { newQueryClient } from './queries.ts'
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   await startTranslator(consoleWords)
   // Names come in the language of the page: what was read in another is read again.
   onLanguageShown(() => void client.invalidateQueries())
-  createRoot(container, { onCaughtError: reportCaught }).render(<ConsoleApp client={client} router={router} />)
+  createRoot(container, { onCaughtError: reportCaught }).render(consoleApp(client, router))
 }
 
 void start()

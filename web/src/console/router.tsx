@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { FailurePage } from './failure-page.tsx'
 import { auditRoutes } from './features/audit/audit.routes.tsx'
 import { authRoutes } from './features/auth/auth.routes.tsx'
@@ -81,11 +81,9 @@ const routeTree = rootRoute.addChildren([
 /** The page before stays until then; an outline that only flashes would be worse than none. */
 const outlinedAfterMs = 600
 
-/** Goes by the browser's address, unless it is given a history of its own. */
-export function newRouter(client: QueryClient, history?: RouterHistory) {
+export function newRouter(client: QueryClient) {
   const router = createRouter({
     routeTree,
-    ...(history && { history }),
     context: { client },
     parseSearch,
     stringifySearch,

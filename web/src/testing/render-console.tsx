@@ -6,7 +6,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { config } from 'zod'
 import { session } from '../api/session.ts'
-import { ConsoleApp, reportCaught } from '../console/console-app.tsx'
+import { consoleApp, reportCaught } from '../console/console-app.tsx'
 import { returnWhenIdle } from '../console/impersonation/stop-impersonating.ts'
 import { leaveOnSessionEnd } from '../console/leave-on-session-end.ts'
 import { newQueryClient } from '../console/queries.ts'
@@ -50,16 +50,20 @@ export async function renderConsole(path: string, { as, language = 'en', scheme 
   chooseScheme(scheme)
   await speak(language)
   const client = newQueryClient()
-  const router = newRouter(client, createMemoryHistory({ initialEntries: [path] }))
-  // A link that the focus or the pointer passes on its way would fetch what the test is not about.
-  router.update({ ...router.options, defaultPreload: false })
+  const router = newRouter(client)
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    // A link that the focus or the pointer passes on its way would fetch what the test is not about.
+    defaultPreload: false,
+  })
   returnWhenIdle(router)
   endings.push(
     leaveOnSessionEnd(router),
     onLanguageShown(() => void client.invalidateQueries()),
     () => client.clear(),
   )
-  const screen = await render(<ConsoleApp client={client} router={router} />, {
+  const screen = await render(consoleApp(client, router), {
     createRootOptions: { onCaughtError: reportCaught },
   })
   return { ...screen, router, client }

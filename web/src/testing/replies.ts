@@ -20,7 +20,8 @@ type Replies = { readonly [C in Call]?: Answering<C> }
 
 type Arrived = Omit<Received<Call>, 'params' | 'body'> & { method: string; path: string; body: unknown }
 
-const known = new Map<string, unknown>()
+const said = new Map<string, unknown>()
+const usual = new Map<string, unknown>()
 const calls: { call: string; received: unknown }[] = []
 const unexpected: string[] = []
 
@@ -29,12 +30,12 @@ const unexpected: string[] = []
  * A call that was named before is answered anew; one that was never named fails the test.
  */
 export function replies(more: Replies): void {
-  for (const [call, answer] of Object.entries(more)) known.set(call, answer)
+  for (const [call, answer] of Object.entries(more)) said.set(call, answer)
 }
 
 /** The same for what a test need not speak of; what it says itself goes first. */
 export function repliesUnlessSaid(more: Replies): void {
-  for (const [call, answer] of Object.entries(more)) if (!known.has(call)) known.set(call, answer)
+  for (const [call, answer] of Object.entries(more)) usual.set(call, answer)
 }
 
 /** What came with each of these calls so far, the oldest first. */
@@ -46,7 +47,8 @@ export function received<C extends Call>(call: C): Received<C>[] {
 
 /** Ends what one test has said of the server. Returns the calls that it did not expect. */
 export function forgetReplies(): string[] {
-  known.clear()
+  said.clear()
+  usual.clear()
   calls.length = 0
   return unexpected.splice(0)
 }
@@ -86,6 +88,7 @@ const openParts = (call: string) => call.split('{').length
 async function answerTo(arrived: Arrived, signal: AbortSignal | null | undefined): Promise<Response> {
   // Hints of changes come on this line. It stays open and silent until the page hangs up.
   if (arrived.path === '/events') return new Response(new ReadableStream())
+  const known = new Map([...usual, ...said])
   // `/surveys/mine` is meant before `/surveys/{id}`.
   for (const call of [...known.keys()].toSorted((one, other) => openParts(one) - openParts(other))) {
     const params = paramsOf(call, arrived)

@@ -67,6 +67,16 @@ it('sends once, however often Enter is pressed, and shows that it is on its way'
   ])
 })
 
+it('sends once when two presses fall into one frame, before the button is drawn as disabled', async () => {
+  replies({ 'POST /login': refuse('signIn.wrong') })
+  await renderConsole('/login')
+  await fillIn()
+  const form = submit.element().closest('form')
+  for (let press = 0; press < 2; press += 1) form?.requestSubmit()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(received('POST /login')).toHaveLength(1)
+})
+
 it('keeps what was typed when the line is cut, and can be sent again', async () => {
   replies({ 'POST /login': networkGone })
   await renderConsole('/login')
