@@ -105,18 +105,16 @@ if (stale.length > 0) refuse(stale.join('\n'))
 await ensureInstalled()
 const { folder, remove } = copyProduct()
 console.log(`Breaking the product in ${breaks.length} ways in ${relative(root, folder)} ...`)
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    remove()
-    process.exit(1)
-  })
-}
 process.on('exit', remove)
+// What is running is told as well, and ends first: it may have a server to stop.
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped = true))
 
 await runUnbroken(folder)
 const tried = []
 for (const one of breaks) {
   const result = await tryBreak(one, folder)
+  if (isStopped) process.exit(1)
   console.log(`${result.verdict.padEnd(11)} ${String(result.seconds).padStart(4)} s  ${one.name}`)
   tried.push(result)
 }

@@ -14,7 +14,12 @@ function run(folder, tool, args, env = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
-    child.on('close', () => done(output))
+    const pass = (signal) => child.kill(signal)
+    process.on('SIGTERM', pass)
+    child.on('close', () => {
+      process.off('SIGTERM', pass)
+      done(output)
+    })
   })
 }
 

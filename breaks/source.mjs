@@ -1,12 +1,12 @@
 /** What is seen without running anything: texts, types, dead code, directions. */
 export const source = [
   {
-    name: 'a Malay text missing',
-    file: 'web/src/i18n/ms/links.ts',
-    from: "  'links.askCompany': 'Minta syarikat menghantarnya sekali lagi.',\n",
+    name: 'a Malay message missing',
+    file: 'contract/src/messages/ms.ts',
+    from: "  'error.record.missing': 'Data tidak dijumpai',\n",
     to: '',
     step: 'types',
-    part: 'web',
+    part: 'contract',
   },
   {
     name: 'an endpoint that does not say who may call it',
@@ -29,6 +29,14 @@ export const source = [
     from: 'function format(minor: number,',
     to: 'export const nobodysMoney = 0\n\nfunction format(minor: number,',
     step: 'unused',
+  },
+  {
+    name: 'a Malay text missing',
+    file: 'web/src/i18n/ms/links.ts',
+    from: "  'links.askCompany': 'Minta syarikat menghantarnya sekali lagi.',\n",
+    to: '',
+    step: 'unit',
+    tests: ['web/src/i18n/words.test.ts'],
   },
   {
     name: 'a Malay text left in English',
