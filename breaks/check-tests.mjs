@@ -88,7 +88,7 @@ async function tryBreak(one, folder) {
 const seconds = (since) => Math.round((performance.now() - since) / 1000)
 
 function table(tried) {
-  const rows = tried.map((one) => [one.name, one.step, one.verdict, String(one.seconds), one.by])
+  const rows = tried.map((one) => [one.name, one.step, one.verdict, String(one.seconds), one.by.slice(0, 110)])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column].length)))
   const line = (row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
   return rows.map(line).join('\n')
