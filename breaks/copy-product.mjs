@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from '../scripts/install.mjs'
+import { markInstalled, root } from '../scripts/install.mjs'
 
-/** What tools write into in place: linked, they would write into the person's own. */
-const caches = ['node_modules/.cache', 'node_modules/.vite', 'node_modules/.vitest']
+/** What is written into in place: linked, it would be the person's own. */
+const written = ['.cache', '.installed', '.vite', '.vitest']
 
 /** By links, which takes a second and no room; by copying where the temporary folder lies on another disk. */
 function linkFolder(name, folder) {
@@ -28,6 +28,8 @@ export function copyProduct() {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   }
   for (const name of ['node_modules', 'data/speech']) linkFolder(name, folder)
-  for (const cache of caches) rmSync(join(folder, cache), { recursive: true, force: true })
+  for (const name of written) rmSync(join(folder, 'node_modules', name), { recursive: true, force: true })
+  // By their times the packages look older than the lock file, and would be installed anew.
+  markInstalled(folder)
   return { folder, remove }
 }
