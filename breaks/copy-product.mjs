@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { markInstalled, root } from '../scripts/install.mjs'
 
 /** What is written into in place: linked, it would be the person's own. */
-const written = ['.cache', '.installed', '.vite', '.vitest']
+const written = ['.cache', '.installed', '.vite', '.vite-temp', '.vitest']
 
 /** By links, which takes a second and no room; by copying where the temporary folder lies on another disk. */
 function linkFolder(name, folder) {
@@ -27,8 +27,12 @@ export function copyProduct() {
   for (const file of listed.toString().split('\0').filter(Boolean)) {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   }
-  for (const name of ['node_modules', 'data/speech']) linkFolder(name, folder)
-  for (const name of written) rmSync(join(folder, 'node_modules', name), { recursive: true, force: true })
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const packages of ['', ...workspaces].map((part) => join(part, 'node_modules'))) {
+    linkFolder(packages, folder)
+    for (const name of written) rmSync(join(folder, packages, name), { recursive: true, force: true })
+  }
+  linkFolder('data/speech', folder)
   // By their times the packages look older than the lock file, and would be installed anew.
   markInstalled(folder)
   return { folder, remove }
