@@ -137,7 +137,7 @@ export const pages = [
     to: 'void stored',
     step: 'journeys',
     tests: ['e2e/look.spec.ts'],
-    title: '/login speaks the language chosen on it',
+    title: 'keeps the colours and the language',
     screen: 'desktop',
   },
   {

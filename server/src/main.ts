@@ -16,11 +16,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const tracing = config.tracing ? (await import('#platform/tracing/start-tracing')).startTracing() : null
   const { run } = await import('./run.ts')
-  const stop = await run(config, folders)
-  if (stop === null) return
+  const starting = run(config, folders)
 
   const finish = async () => {
-    await stop()
+    const stop = await starting
+    await stop?.()
     // Last, so that the calls which were under way are told of too.
     await tracing?.stop()
   }
@@ -31,8 +31,10 @@ async function main(): Promise<void> {
     stopping = true
     finish().then(() => process.exit(0), fail)
   }
+  // Before the start is over: it answers calls a moment earlier, and a stop in between would leave its database behind.
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  await starting
 }
 
 /** What a person can mend is said in a sentence; only what surprises us shows where it happened. */

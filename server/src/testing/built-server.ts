@@ -11,11 +11,14 @@ import { writeWebBuild } from './web-build.ts'
 
 type Settings = Record<string, string>
 type Ended = { code: number | null; said: string }
-type RunningProcess = { url: string; process: ChildProcess; said: () => string; ended: Promise<Ended> }
+type StartedProcess = { process: ChildProcess; said: () => string; ended: Promise<Ended> }
+type RunningProcess = StartedProcess & { url: string }
 
 export type BuiltServer = {
   /** Runs one of the commands to its end. */
   command(name: string, args: string[], settings: Settings): Promise<Ended>
+  /** Starts the product without waiting for anything. */
+  launch(settings: Settings): StartedProcess
   /** Starts the product and waits until it says where it is. */
   start(settings: Settings): Promise<RunningProcess>
 }
@@ -56,6 +59,7 @@ export function useBuiltServer(): BuiltServer {
 
   return {
     command: (name, args, settings) => launch(`commands/${name}.mjs`, args, settings).ended,
+    launch: (settings) => launch('main.mjs', [], settings),
     async start(settings) {
       const running = launch('main.mjs', [], settings)
       const url = new Promise<string>((resolve) => {
