@@ -26,7 +26,7 @@ export default defineConfig({
   workers: 3,
   // Generous, for only a failure waits this long: a busy machine must not look like a broken product.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   // What is read from there: how long each took, and what failed. PLAYWRIGHT_JSON_OUTPUT_FILE names another place.
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
@@ -37,7 +37,7 @@ export default defineConfig({
     extraHTTPHeaders: { 'x-forwarded-for': address },
     screenshot: 'only-on-failure',
     // Unbounded, a press or a page that never comes would take the whole time of its test, and not be named.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
   },
   projects: [
