@@ -1,5 +1,5 @@
 /**
- * `npm run check`: what to run while working, in at most a minute and a half: format, types, unused code, and lint and
+ * `npm run check`: what to run while working: format, types, unused code, and lint and
  * tests of what has changed since the last commit that others have (without one: since the last commit).
  * `npm run check -- --since HEAD~3` looks further back. `npm test` checks everything.
  */
