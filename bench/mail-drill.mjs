@@ -3,8 +3,8 @@
  * anew. Everybody must have got their invitation, and nobody two. Between the mail server's yes and our writing it down
  * lies the one gap that SMTP leaves to everybody: a mail that a kill finds there is handed over again, under the same
  * Message-ID, by which mail servers and programs know it; those are counted apart, and may be no more than were on their
- * way. Ends with 1 if anything was lost or doubled. The tests do
- * the same to the sender of mails alone (`mail-kill.test.ts`); `-- --people 400` is a shorter drill.
+ * way. Ends with 1 if anything was lost or doubled. The tests do the same to the sender of mails alone
+ * (`mail-kill.test.ts`); `-- --people 400` is a shorter drill.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -71,7 +71,11 @@ test('an owner words the mails of a survey, sees what a reader gets, and goes ba
   await expect(body).toHaveText('Come and pour with us, {{first_name}}')
 })
 
-test('what keeps the mails of a running survey from being saved has the focus', async ({ page, request, enterAs }) => {
+test('what keeps the mails of a running survey from being saved has the focus', { tag: '@phone' }, async ({
+  page,
+  request,
+  enterAs,
+}) => {
   await enterAs(people.owner)
   await page.goto(`/surveys/${await demoSurvey(request)}/email-templates`)
   const subject = page.getByRole('textbox', { name: 'Subject' })

@@ -12,7 +12,7 @@ test.use({ launchOptions: { executablePath: process.env.CHROMIUM ?? '', args: ma
 const statementBox = (page: Page) => page.getByLabel('Your statement', { exact: true })
 const warning = (page: Page) => page.getByRole('dialog')
 
-test('whoever looks at another window is told so when they are back', { tag: '@desktop' }, async ({
+test('somebody who looks at another window reads so when they come back', { tag: '@desktop' }, async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('whoever looks at another window is told so when they are back', { tag: '@d
   await expect(warning(page)).toBeHidden()
 })
 
-test('whoever opens another tab is told so when they are back, and finds it in the list at the end', {
+test('somebody who opens another tab reads so when they come back, and finds it in the list at the end', {
   tag: '@desktop',
 }, async ({ browser, baseURL, request }) => {
   const { link } = await answeredUpTo(request, testStep.compare)

@@ -36,6 +36,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kuala_Lumpur',
     extraHTTPHeaders: { 'x-forwarded-for': address },
     screenshot: 'only-on-failure',
+    // What glides is waited for before it is pressed, and drawn sixty times a second: the journeys about it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Unbounded, a press or a page that never comes would take the whole time of its test, and not be named.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

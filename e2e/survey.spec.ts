@@ -209,6 +209,7 @@ test('statements are ranked by mouse, by buttons and by keys, and each move is s
   page,
   request,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { link } = await answeredUpTo(request, testStep.importance)
   await openInvitation(page, link)
   await expect(ranks(page)).toHaveCount(8)

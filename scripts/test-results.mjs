@@ -22,6 +22,10 @@ const asPattern = (title) => quoted(title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$
 
 const withoutColours = (text) => stripVTControlCharacters(text ?? '')
 
+/** Vitest reports a test that ran out of time by a mark instead of a message. */
+const named = (error) =>
+  error.replace(/^Error: STACK_TRACE_ERROR/, 'The test took longer than its limit and was ended.')
+
 /** @returns {TestResult[]} */
 export function readVitest(report) {
   return (report?.testResults ?? []).flatMap((file) => {
@@ -35,7 +39,7 @@ export function readVitest(report) {
     return file.assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       title: `${path} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
-      error: status === 'failed' ? withoutColours(failureMessages.join('\n')) : null,
+      error: status === 'failed' ? named(withoutColours(failureMessages.join('\n'))) : null,
       alone: `npx vitest run ${path} -t ${asPattern(fullName)}`,
     }))
   })

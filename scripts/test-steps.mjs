@@ -7,7 +7,7 @@ import { reportFolder } from './test-results.mjs'
 const room = 3
 
 /**
- * @typedef {{ script: string, title: string, load: number, isQuick?: boolean, args?: string[], report?: import('./test-results.mjs').Report }} Step
+ * @typedef {{ script: string, title: string, load: number, isQuick?: boolean, args?: string[], environment?: Record<string, string>, report?: import('./test-results.mjs').Report }} Step
  * @typedef {{ step: Step, state: 'passed' | 'failed' | 'not run', seconds: number, output: string }} StepResult
  */
 
@@ -62,7 +62,7 @@ function runStep(step, env, screen) {
     const args = [...(step.args ?? []), ...(step.report?.args ?? [])]
     const child = spawn('npm', ['run', '--silent', step.script, '--', ...args], {
       cwd: root,
-      env: { ...env, ...step.report?.environment },
+      env: { ...env, ...step.environment, ...step.report?.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     })

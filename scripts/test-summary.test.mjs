@@ -85,6 +85,16 @@ describe('readVitest', () => {
     expect(test.alone).toMatch(/-t "costs \\\\\\\$5 \\\\\(or \\"more\\"\\\\\)"$/)
   })
 
+  it('says of a test that ran out of time that it did', () => {
+    const failed = {
+      fullName: 'hangs',
+      status: 'failed',
+      failureMessages: ['Error: STACK_TRACE_ERROR\n    at a.test.ts:3:4'],
+    }
+    const file = { name: 'a.test.ts', status: 'failed', startTime: 0, endTime: 1, assertionResults: [failed] }
+    expect(readVitest({ testResults: [file] })[0]?.error).toMatch(/^The test took longer than its limit/)
+  })
+
   it('reports a file that could not be loaded', () => {
     const file = {
       name: 'a.test.ts',

@@ -7,6 +7,7 @@ import { doorHtml } from './build/door-html.ts'
 import { foldRuntime } from './build/fold-runtime.ts'
 import { noJsonSchema } from './build/no-json-schema.ts'
 import { shortLists } from './build/short-lists.ts'
+import { standingOn } from './build/standing-on.ts'
 
 const root = import.meta.dirname
 
@@ -64,6 +65,17 @@ export default defineConfig({
             // Pages, and what they read: no page of the console does without.
             { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/ },
             // Signs that many pages show: one file each would be more wrapping than sign.
+            // What the survey and the maps of the console both draw with.
+            { name: 'figures', test: /[\\/](?:enough-to-say|leaning|ring|shade)\.ts$/ },
+            // Whatever opens above a page. No page within the shell does without: it has menus itself.
+            {
+              name: 'layers',
+              test: /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:FocusTrap|Menu|Popover|Portal|Transition)[\\/]/,
+            },
+            standingOn(root, 'door', ['src/console/features/auth/sign-in-page.tsx']),
+            standingOn(root, 'shell', ['src/console/shell/shell.tsx']),
+            standingOn(root, 'list', ['src/console/list/list-tools.tsx', 'src/console/list/use-list.ts']),
+            standingOn(root, 'table', ['src/console/list/entity-table.tsx']),
             { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: 5 },
           ],
         },

@@ -29,6 +29,8 @@ export default defineConfig({
       viewport: { width: 1440, height: 900 },
       provider: playwright({
         launchOptions: { executablePath: findShell() ?? findBrowser() ?? '', args: ['--no-sandbox'] },
+        // As in the journeys: what glides is waited for, and drawn sixty times a second.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

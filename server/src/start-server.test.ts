@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { makePerson } from '#content/make-person'
 import { systemClock } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { useDatabase } from '#testing/database'
+import { eventually } from '#testing/eventually'
 import { readLink } from '#testing/mailbox'
 import { writeWebBuild } from '#testing/web-build'
 import { startServer } from './start-server.ts'
@@ -25,15 +26,12 @@ async function start(folder: string, variables: Record<string, string> = {}) {
 const caught = z.object({ data: z.array(z.object({ links: z.array(z.string()) })) })
 
 async function linkIn(url: string, email: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const reply = await fetch(`${url}/dev/mail?to=${encodeURIComponent(email)}`)
-      const [address] = caught.parse(await reply.json()).data[0]?.links ?? []
-      if (address === undefined) throw new Error('No mail yet.')
-      return address
-    },
-    { timeout: 15_000, interval: 100 },
-  )
+  return eventually(async () => {
+    const reply = await fetch(`${url}/dev/mail?to=${encodeURIComponent(email)}`)
+    const [address] = caught.parse(await reply.json()).data[0]?.links ?? []
+    if (address === undefined) throw new Error('No mail yet.')
+    return address
+  })
 }
 
 const post = (url: string, path: string, body: unknown) =>

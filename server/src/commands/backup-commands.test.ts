@@ -120,7 +120,8 @@ it('an installation is saved while it runs, restored on an empty machine, and mo
   const no_longer_here = { ...outside, DATA_DIR: await folder() }
   expect((await backUp(no_longer_here)).content).toEqual(content)
   expect(await seenBy(no_longer_here, headers)).toEqual(seen)
-}, 300_000)
+  // Thirteen processes, most of them with a PostgreSQL of their own.
+}, 600_000)
 
 it.each([
   ['backup', ['one', 'two'], {}, /^Name one folder/],

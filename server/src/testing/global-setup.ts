@@ -86,6 +86,8 @@ async function fillTemplate(url: string): Promise<void> {
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await sweepAbandoned()
   const run_folder = await makeFolder()
+  // Where tests make folders: databases and backups are flushed to it, which in memory costs nothing.
+  process.env['TMPDIR'] = run_folder
   const server = await startServer()
   const template = `template_${process.pid}`
   await runOnServer(server.url, `create database ${template}`)

@@ -15,7 +15,7 @@ export const rareTransactionType = '00000000-0000-4000-8000-00000000000c'
 const id = (number: string) => sql.raw(`('00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`)
 const made = sql`${testDay}::timestamptz + n * interval '1 minute'`
 
-/** Of the people some stand out, as those do whom somebody looks for. */
+/** A few of the people are unlike the others, so that a filter has something to find. */
 async function fillUsers(db: Connection): Promise<void> {
   await sql`
     insert into users (id, unique_id, email, email_key, first_name, last_name, platform_role, verified_at, deactivated_at,

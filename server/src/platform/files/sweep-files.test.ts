@@ -85,7 +85,7 @@ describe.each(storages)('files.sweep on $place', ({ open }) => {
         }
       },
     })
-  }, 60_000)
+  })
 
   it('keeps exactly what is named, or may still be', async () => {
     const { id: group_id } = await makeCompany(database.db, { now })

@@ -13,16 +13,15 @@ type Options = JobContext & {
   url: string
   jobs: readonly Job[]
   on_error: (error: unknown) => void
+  /** How long something waits at most that no order tells of: another try, a daily run, what a dead worker had begun. */
+  look_every_ms?: number
 }
-
-/** How long something waits at most that no order tells of: another try, a daily run, what a dead worker had begun. */
-const look_every_ms = 2000
 
 /**
  * Carries out orders until it is stopped. The library's own loop is not used: it does not wait for the note that a job
  * is done, so a database that restarts at that moment would end the process.
  */
-export async function startWorker({ pool, url, jobs, on_error, ...context }: Options) {
+export async function startWorker({ pool, url, jobs, on_error, look_every_ms = 2000, ...context }: Options) {
   const store = openJobStore(poolConnection(pool, on_error), { supervise: true })
   await store.start()
 

@@ -191,7 +191,7 @@ it('is refused alike when nobody ever sent it', async () => {
     }),
     { numRuns: 100 },
   )
-}, 20_000)
+})
 
 describe('the address of a link', () => {
   const link: Link = {

@@ -1,9 +1,10 @@
 import { platformGroupId } from '@catchpitch/contract/ids'
 import { mailState } from '@catchpitch/contract/mail/mail-state'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { useDatabase } from '#testing/database'
 import { deferred } from '#testing/deferred'
+import { eventually } from '#testing/eventually'
 import { testSender } from '#testing/secrets'
 import { startSmtpServer } from '#testing/smtp'
 import { makeMail } from './mail.factory.ts'
@@ -35,11 +36,11 @@ test('two workers send everything, and nothing twice', async () => {
   const server = await startSmtpServer()
   for (let count = 0; count < 60; count += 1) await queueMail(database.db, makeMail(), systemClock.now())
   const workers = [startLoop(server.url), startLoop(server.url)]
-  await vi.waitFor(async () => expect(await mailBacklog(database.db)).toEqual({ pending: 0, failed: 0 }), 10_000)
+  await eventually(async () => expect(await mailBacklog(database.db)).toEqual({ pending: 0, failed: 0 }))
   expect(server.arrived).toHaveLength(60)
   expect(new Set(server.arrived.map(({ message_id }) => message_id)).size).toBe(60)
   expect(workers.flatMap(({ errors }) => errors)).toEqual([])
-}, 20_000)
+})
 
 test('stopping lets the mail under way arrive and be noted', async () => {
   const reached = deferred()

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { useDatabase } from '#testing/database'
+import { eventually } from '#testing/eventually'
 import { testSender } from '#testing/secrets'
 import { startSmtpServer } from '#testing/smtp'
 import { makeMail } from './mail.factory.ts'
@@ -9,9 +10,6 @@ import { queueMail } from './queue-mail.ts'
 import { startMail } from './start-mail.ts'
 
 const database = useDatabase()
-
-/** Longer than the loop rests between two looks. */
-const a_while = 5000
 
 async function start(smtp_url: string | null) {
   const errors: unknown[] = []
@@ -35,16 +33,13 @@ test('without a server mails end in the catcher, a moment after they were queued
   const { catcher } = await start(null)
   const mail = makeMail()
   await queueMail(database.db, mail, systemClock.now())
-  await vi.waitFor(
-    () => expect(catcher?.mails()).toMatchObject([{ subject: mail.subject, to: [mail.to_email] }]),
-    a_while,
-  )
+  await eventually(() => expect(catcher?.mails()).toMatchObject([{ subject: mail.subject, to: [mail.to_email] }]))
 })
 
 test('with a server they go there, and nothing is caught', async () => {
   const server = await startSmtpServer()
   const { catcher } = await start(server.url)
   await queueMail(database.db, makeMail(), systemClock.now())
-  await vi.waitFor(() => expect(server.arrived).toHaveLength(1), a_while)
+  await eventually(() => expect(server.arrived).toHaveLength(1))
   expect(catcher).toBeNull()
 })

@@ -24,7 +24,10 @@ const red = [255, 0, 0]
 const blue = [0, 0, 255]
 const white = [255, 255, 255]
 
-/** Time and memory that a piece of work takes. Memory is looked at while it runs, in the library's own threads too. */
+/**
+ * Processor time and memory that a piece of work takes, in the library's own threads too. Not the time on the clock: a
+ * busy machine would make a good picture look hostile.
+ */
 async function measured<Result>(work: () => Promise<Result>) {
   const before = process.memoryUsage.rss()
   let most = before
@@ -32,11 +35,12 @@ async function measured<Result>(work: () => Promise<Result>) {
     most = Math.max(most, process.memoryUsage.rss())
   }
   const watch = setInterval(look, 2)
-  const start = performance.now()
+  const start = process.cpuUsage()
   const result = await work()
   clearInterval(watch)
   look()
-  return { result, ms: performance.now() - start, megabytes: (most - before) / 1_000_000 }
+  const { user, system } = process.cpuUsage(start)
+  return { result, cpu_ms: (user + system) / 1000, megabytes: (most - before) / 1_000_000 }
 }
 
 describe('a good picture', () => {
@@ -113,20 +117,20 @@ describe('a good picture', () => {
 
   it.each(laden)('$name is kept without it', async ({ bytes, carries }) => {
     expect(bytes.includes(carries)).toBe(true)
-    const { result, ms, megabytes } = await measured(() => drawn(bytes))
+    const { result, cpu_ms, megabytes } = await measured(() => drawn(bytes))
     expect(result.bytes.includes(carries)).toBe(false)
     const { exif, icc, xmp, comments } = await sharp(result.bytes).metadata()
     expect([exif, icc, xmp, comments]).toEqual([undefined, undefined, undefined, undefined])
-    expect(ms).toBeLessThan(2000)
+    expect(cpu_ms).toBeLessThan(2000)
     expect(megabytes).toBeLessThan(100)
   })
 })
 
 describe('a hostile picture', () => {
   it.each(hostile)('is refused: $name', async ({ bytes, says }) => {
-    const { result, ms, megabytes } = await measured(() => drawPicture(bytes))
+    const { result, cpu_ms, megabytes } = await measured(() => drawPicture(bytes))
     expect(result).toBe(says)
-    expect(ms).toBeLessThan(2000)
+    expect(cpu_ms).toBeLessThan(2000)
     expect(megabytes).toBeLessThan(100)
   })
 

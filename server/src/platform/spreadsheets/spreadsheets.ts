@@ -9,7 +9,7 @@ export type Spreadsheets = {
 }
 
 /** Enough for the largest file that is taken, on a machine that is busy. A hostile one seldom gets that far. */
-const patience_ms = 8000
+const usual_patience_ms = 8000
 /** Each needs up to a hundred megabytes while it runs. */
 const most_at_once = 2
 const heap_mb = 192
@@ -17,7 +17,7 @@ const heap_mb = 192
 const heavy: Answer = { problem: { key: 'field.sheet.heavy', params: {} } }
 
 /** Runs one task in a thread, which is ended when it takes too long or too much memory. */
-function runTask(worker_file: URL, task: Task): Promise<Answer> {
+function runTask(worker_file: URL, task: Task, patience_ms: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(worker_file, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: heap_mb } })
     const timer = setTimeout(() => settle(heavy), patience_ms)
@@ -53,16 +53,16 @@ function createGate(most: number) {
 }
 
 /** `worker_file` is `spreadsheet-worker` as Node can run it: where it lies only the entry knows. */
-export function openSpreadsheets(worker_file: URL): Spreadsheets {
+export function openSpreadsheets(worker_file: URL, { patience_ms = usual_patience_ms } = {}): Spreadsheets {
   const pass = createGate(most_at_once)
   return {
     async read(bytes) {
-      const answer = await pass(() => runTask(worker_file, { kind: 'read', bytes }))
+      const answer = await pass(() => runTask(worker_file, { kind: 'read', bytes }, patience_ms))
       if ('bytes' in answer) throw new Error('A table was asked for, and a file came.')
       return answer
     },
     async write(rows, format) {
-      const answer = await pass(() => runTask(worker_file, { kind: 'write', rows, format }))
+      const answer = await pass(() => runTask(worker_file, { kind: 'write', rows, format }, patience_ms))
       if (!('bytes' in answer)) throw new Error('The file could not be written.')
       return Buffer.from(answer.bytes)
     },

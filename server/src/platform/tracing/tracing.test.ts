@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { makePerson } from '#content/make-person'
 import { useBuiltServer } from '#testing/built-server'
 import { useDatabase } from '#testing/database'
+import { eventually } from '#testing/eventually'
 import { testDay } from '#testing/test-day'
 
 const database = useDatabase()
@@ -57,7 +58,7 @@ it('tells a collector the names and times of calls and statements, and nothing a
   const { email, id } = await makePerson(database.db, { now: testDay, email: 'secret-person@example.com' })
   const server = await startTraced({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
   await visit(server.url, email)
-  await vi.waitFor(() => expect(collector.told()).toContain('/media/:group_id/:id'), { timeout: 15_000 })
+  await eventually(() => expect(collector.told()).toContain('/media/:group_id/:id'))
   server.process.kill('SIGTERM')
   await server.ended
   const told = collector.told()

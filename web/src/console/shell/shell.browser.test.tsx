@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listPage, refuse } from '../../testing/answers.ts'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
@@ -25,6 +25,18 @@ const ownCalls = {
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const account = page.getByRole('button', { name: /^Account of / })
+
+it('changes all colours at once for people who want no motion', async () => {
+  replies(staffCalls)
+  await renderConsole('/admin/users', { as: personAs('root') })
+  await expect.poll(pageShown).toBe('admin.users')
+  const colour = getComputedStyle(document.body).color
+  const { dataset } = document.documentElement
+  dataset.scheme = 'dark'
+  onTestFinished(() => void delete dataset.scheme)
+  expect(getComputedStyle(document.body).color).not.toBe(colour)
+  expect(document.getAnimations().filter((animation) => animation instanceof CSSTransition)).toEqual([])
+})
 
 describe('the palette', () => {
   it.each(screens)('finds actions by a part of their name on a $name screen', async ({ size }) => {

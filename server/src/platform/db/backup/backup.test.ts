@@ -338,8 +338,7 @@ describe('a restore', () => {
     await writeFile(copy, bytes)
     await restore(to, url, storage)
     expect(await query(url, 'select count(*)::int as count from users')).toEqual([{ count: people }])
-    // Four restores of the demo company, three of them in vain.
-  }, 90_000)
+  })
 
   it('follows no list of files that leads out of its folder', async () => {
     const { to } = await save(await installation())

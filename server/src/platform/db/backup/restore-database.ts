@@ -32,10 +32,12 @@ async function migrationsOf(manifest: Manifest, folder: string): Promise<Migrati
   })
 }
 
-async function refuseOtherTables(client: Client, entries: readonly TableEntry[]): Promise<void> {
+type Tables = Awaited<ReturnType<typeof readTables>>
+
+function refuseOtherTables(tables: Tables, entries: readonly TableEntry[]): void {
   const shape = ({ schema, name, columns }: Pick<TableEntry, 'schema' | 'name' | 'columns'>) =>
     `${schema}.${name} ${columns.map((column) => `${column.name} ${column.type}`).join(', ')}`
-  const made = new Set((await readTables(client)).map(shape))
+  const made = new Set(tables.map(shape))
   const unknown = entries.find((entry) => !made.has(shape(entry)))
   if (unknown) throw new BackupError(`The backup has a table that its migrations do not make: ${unknown.name}.`)
 }
@@ -44,6 +46,7 @@ async function refuseOtherTables(client: Client, entries: readonly TableEntry[])
 async function fill(
   client: Client,
   folder: string,
+  tables: Tables,
   entry: TableEntry,
   takes: (line: string) => boolean = () => true,
 ): Promise<number> {
@@ -59,7 +62,7 @@ async function fill(
   }
   if (saved.hex() !== entry.sha256) throw new BackupError(`The backup's copy of the table ${entry.name} is damaged.`)
 
-  const table = (await readTables(client)).find(({ schema, name }) => schema === entry.schema && name === entry.name)
+  const table = tables.find(({ schema, name }) => schema === entry.schema && name === entry.name)
   if (!table) throw new BackupError(`There is no table ${entry.name}.`)
   const restored = lineHash()
   for await (const lines of readLines(client, { ...table, columns: entry.columns })) restored.add(lines)
@@ -80,14 +83,16 @@ async function restoreTables(
     await client.query(oneSpelling)
     await ensureHistory(client)
     for (const migration of steps) await applyMigration(client, migration, now)
-    await refuseOtherTables(client, entries)
+    const tables = await readTables(client)
+    refuseOtherTables(tables, entries)
 
     // Rows come in any order, and none of them is news: keys and triggers wait until all are there.
     const keys = await readForeignKeys(client)
     for (const { drop } of keys) await client.query(drop)
     for (const entry of entries) await client.query(`alter table ${qualified(entry)} disable trigger user`)
     await client.query(`truncate ${entries.map(qualified).join(', ')}`)
-    for (const entry of entries) report(`${entry.name}: ${await fill(client, folder, entry)} rows, as they were`)
+    for (const entry of entries)
+      report(`${entry.name}: ${await fill(client, folder, tables, entry)} rows, as they were`)
     for (const { name, last_value } of manifest.sequences) {
       await client.query(`select setval(format('%I', $1::text)::regclass, $2::bigint)`, [name, last_value])
     }
@@ -114,7 +119,7 @@ async function restoreJobs(
   }
   await inTransaction(client, 'begin', async () => {
     await client.query(oneSpelling)
-    const rows = await fill(client, folder, entry, isInstalled)
+    const rows = await fill(client, folder, await readTables(client), entry, isInstalled)
     report(`${entry.name}: ${rows} rows, as they were`)
     if (rows < entry.rows) report(`${entry.rows - rows} orders were for jobs that this release does not have`)
   })

@@ -27,9 +27,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-test('a server that was killed comes back at the same address, with everything committed', {
-  timeout: 30_000,
-}, async () => {
+test('a server that was killed comes back at the same address, with everything committed', async () => {
   const home = await newHome()
   const events: string[] = []
   const { promise: revived, resolve: tell } = deferred()
@@ -50,7 +48,7 @@ test('a server that was killed comes back at the same address, with everything c
   expect(await ask(kept.url, 'select n from kept')).toEqual([{ n: 7 }])
 })
 
-test('a server that was stopped stays stopped', { timeout: 30_000 }, async () => {
+test('a server that was stopped stays stopped', async () => {
   const home = await newHome()
   const events: string[] = []
   const kept = await keepEmbedded(home, { on_event: (event) => events.push(event) })

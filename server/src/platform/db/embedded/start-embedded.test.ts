@@ -21,9 +21,7 @@ const nobody = { uid: 65_534, gid: 65_534 }
 
 /** Nothing here asks what survives a power cut, only what survives a kill. */
 const settings = { fsync: 'off' }
-const soon_ms = 10_000
-/** Each of these starts PostgreSQL at least once, on a machine that may be busy with other tests. */
-const timeout = 30_000
+const soon_ms = 60_000
 
 /** By this name the next test run recognises and removes what a killed one left behind. */
 const root = fs.mkdtempSync(
@@ -135,7 +133,7 @@ beforeAll(async () => {
   const installed = join(root, 'installed')
   putBinaries(installed, { links: true })
   program = await makeProgram(installed)
-}, timeout)
+})
 afterAll(async () => {
   // Only what a failed test left running; the folder must not vanish under it.
   for (const child of children) child.kill('SIGKILL')
@@ -144,9 +142,9 @@ afterAll(async () => {
     if (server) await shutDown(server.known)
   }
   fs.rmSync(root, { recursive: true, force: true })
-}, timeout)
+})
 
-describe('startEmbedded', { timeout }, () => {
+describe('startEmbedded', () => {
   // One cluster for all that does not need an empty folder; every test leaves it stopped.
   const home = join(root, 'home')
 
@@ -311,7 +309,7 @@ describe('startEmbedded', { timeout }, () => {
   })
 })
 
-describe('startEmbedded in an empty folder', { timeout }, () => {
+describe('startEmbedded in an empty folder', () => {
   it('gives two processes that start at once one server', async () => {
     const home = join(root, 'two')
     const both = [runChild(program, home), runChild(program, home)]
@@ -345,7 +343,7 @@ describe('startEmbedded in an empty folder', { timeout }, () => {
   })
 })
 
-describe.runIf(weAreRoot)('startEmbedded for root', { timeout }, () => {
+describe.runIf(weAreRoot)('startEmbedded for root', () => {
   const privateFolder = join(root, 'private')
   const home = join(privateFolder, 'home')
   let privateProgram: string
@@ -353,7 +351,7 @@ describe.runIf(weAreRoot)('startEmbedded for root', { timeout }, () => {
     fs.mkdirSync(privateFolder, { mode: 0o700 })
     putBinaries(privateFolder, { links: false })
     privateProgram = await makeProgram(privateFolder)
-  }, timeout)
+  })
 
   it('runs in a folder only root can enter, with binaries whose links npm did not make', async () => {
     const child = runChild(privateProgram, home)

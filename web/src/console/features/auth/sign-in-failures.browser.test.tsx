@@ -4,7 +4,7 @@ import { proxyPage, refuse } from '../../../testing/answers.ts'
 import { renderConsole } from '../../../testing/render-console.tsx'
 import { replies } from '../../../testing/replies.ts'
 
-it('a server that fails is told of in its own words, and in ours where it has none', async () => {
+it('when the server fails, its own words are shown, or ours where it has none', async () => {
   replies({ 'POST /login': refuse('server.failed') })
   await renderConsole('/login')
   await page.getByLabelText('E-mail').fill('nurul@example.com')

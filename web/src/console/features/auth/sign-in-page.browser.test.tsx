@@ -201,7 +201,7 @@ describe('the way in', () => {
     replies(startPage)
     await renderConsole('/survey', { as: applicant })
     await expectPage('survey')
-    // Another document of the same browser, which is told of as another tab is.
+    // A frame is another document of the same browser, and gets storage events as another tab does.
     const otherTab = document.createElement('iframe')
     document.body.append(otherTab)
     otherTab.contentWindow?.localStorage.removeItem('token')
