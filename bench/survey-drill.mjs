@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, expect } from '@playwright/test'
-import { findBrowser, madeUpDevices } from '../scripts/browser.mjs'
+import { findBrowser, findShell, madeUpDevices } from '../scripts/browser.mjs'
 import { demoOwner, invite } from './invitations.mjs'
 import { openMailbox } from './mailbox.mjs'
 import { record, table } from './measurements.mjs'
@@ -29,7 +29,7 @@ const start = () => startForReal(data_dir, mailbox, port)
 let product = await start()
 await product.ready()
 const { claims } = await invite({ url: product.url, ...demoOwner }, mailbox, 1)
-const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', ...madeUpDevices] })
+const browser = await chromium.launch({ executablePath: findShell() ?? findBrowser() ?? '', args: ['--no-sandbox', ...madeUpDevices] })
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 const page = await context.newPage()
 page.setDefaultTimeout(patience_ms)

@@ -149,10 +149,6 @@ function noteSteps(inMain: boolean): void {
     last = { element: target, look: lookOf(target), place: { ...place, scrolled: place.scroller.scrollTop } }
   }
 
-  // What would move into its place or its colour is there at once.
-  const still = new CSSStyleSheet()
-  still.replaceSync('*, ::before, ::after { transition: none !important }')
-  document.adoptedStyleSheets.push(still)
   document.addEventListener('keyup', onKey, true)
   Object.assign(window, { walk })
 }

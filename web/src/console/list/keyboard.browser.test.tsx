@@ -38,15 +38,18 @@ it('what opens over a list takes the focus, keeps it and gives it back', async (
   await expectOpensAndReturns(button(/^Notifications/), dialog)
   await expectOpensAndReturns(page.getByRole('button', { name: 'Search', exact: true }), dialog)
 
-  // What a menu opens gives the focus back to what opened the menu.
-  focus(more)
-  await userEvent.keyboard('{Enter}')
-  await expect.element(menu.getByRole('menuitem').first()).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByRole('button', { name: 'Send the link' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(more).toHaveFocus()
+  // What a menu opens gives the focus back to what opened the menu: also the second time, when the dialog is not fetched
+  // any more and opens in the same moment in which the menu closes.
+  for (let times = 0; times < 2; times += 1) {
+    focus(more)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(menu.getByRole('menuitem').first()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByRole('button', { name: 'Send the link' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(more).toHaveFocus()
+  }
 
   // So does the question that is asked before several are changed.
   focus(page.getByRole('checkbox', { name: /^Select Kelvin/ }))

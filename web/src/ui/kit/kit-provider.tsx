@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useScheme } from '../color-scheme.ts'
 import { styleNonce } from './nonce.ts'
 import { cssVariables, theme } from './theme.ts'
+import { useNotedFocus } from './use-return-focus.ts'
 
 // It can be dragged and swiped away, which is heavy; nothing is told before a page is there. A page that could not
 // fetch it does without: there is nothing round it that could say so.
@@ -16,6 +17,7 @@ const Toasts = lazy(async (): Promise<{ default: ComponentType<{ toastMs: number
 
 /** The component kit in our colours. The scheme is ours to keep: the light door knows no kit and needs it too. */
 export function KitProvider({ toastMs, children }: { toastMs: number; children: ReactNode }) {
+  useNotedFocus()
   return (
     <MantineProvider
       theme={theme}

@@ -1,10 +1,24 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 
-/** Whoever chose from a menu goes back to its button: what they pressed is gone with the menu. */
-function openerOf(pressed: Element | null): HTMLElement | null {
-  const button = pressed?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-  const opener = button ? document.getElementById(button) : pressed
-  return opener instanceof HTMLElement ? opener : null
+/** For somebody who chose from a menu, its button: what they pressed goes away with the menu. */
+function openerOf(pressed: EventTarget | null): HTMLElement | null {
+  if (!(pressed instanceof HTMLElement)) return null
+  const button = pressed.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return button ? document.getElementById(button) : pressed
+}
+
+let lastOpener: HTMLElement | null = null
+
+const noteOpener = ({ target }: FocusEvent) => {
+  lastOpener = openerOf(target)
+}
+
+/** Notes what has the focus. A menu without motion is gone before the dialog that it opens can look where the focus is. */
+export function useNotedFocus(): void {
+  useEffect(() => {
+    document.addEventListener('focusin', noteOpener)
+    return () => document.removeEventListener('focusin', noteOpener)
+  }, [])
 }
 
 /**
@@ -14,7 +28,8 @@ function openerOf(pressed: Element | null): HTMLElement | null {
 export function useReturnFocus(opened: boolean): void {
   useLayoutEffect(() => {
     if (!opened) return
-    const opener = openerOf(document.activeElement)
+    const { activeElement, body } = document
+    const opener = activeElement === body ? lastOpener : openerOf(activeElement)
     return () => {
       const left = document.activeElement
       // Not at once: React puts the focus back to where it was before it changed the page.
