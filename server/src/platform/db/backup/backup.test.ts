@@ -153,6 +153,14 @@ const content = ({ tables, sequences, files, migrations: steps }: Awaited<Return
   steps,
 })
 
+/** Every table that keeps something: an unlogged one is emptied by a crash anyway. */
+const permanentTables = (url: string) =>
+  query<{ name: string }>(
+    url,
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relpersistence = 'p'`,
+  )
+
 const constraints = (url: string) =>
   query(
     url,
@@ -172,6 +180,8 @@ describe('a backup', () => {
     expect(kept.length).toBeGreaterThan(11)
     expect(manifest.files).toMatchObject({ count: kept.length, lost: [] })
     expect(manifest.files.bytes).toBeGreaterThan(66_000)
+    const tables = (await permanentTables(source.url)).map(({ name }) => name).filter((name) => name !== 'migrations')
+    expect(manifest.tables.map(({ name }) => name).toSorted()).toEqual([...tables, 'job'].toSorted())
     expect(manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(people)
     expect(manifest.tables.find(({ name }) => name === 'job')?.rows).toBe(1)
 
