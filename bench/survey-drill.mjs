@@ -29,7 +29,10 @@ const start = () => startForReal(data_dir, mailbox, port)
 let product = await start()
 await product.ready()
 const { claims } = await invite({ url: product.url, ...demoOwner }, mailbox, 1)
-const browser = await chromium.launch({ executablePath: findShell() ?? findBrowser() ?? '', args: ['--no-sandbox', ...madeUpDevices] })
+const browser = await chromium.launch({
+  executablePath: findShell() ?? findBrowser() ?? '',
+  args: ['--no-sandbox', ...madeUpDevices],
+})
 const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 const page = await context.newPage()
 page.setDefaultTimeout(patience_ms)
