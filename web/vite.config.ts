@@ -64,7 +64,6 @@ export default defineConfig({
             { name: 'form', test: isOf(form) },
             // Pages, and what they read: no page of the console does without.
             { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/ },
-            // Signs that many pages show: one file each would be more wrapping than sign.
             // What the survey and the maps of the console both draw with.
             { name: 'figures', test: /[\\/](?:enough-to-say|leaning|ring|shade)\.ts$/ },
             // Whatever opens above a page. No page within the shell does without: it has menus itself.
@@ -76,6 +75,7 @@ export default defineConfig({
             standingOn(root, 'shell', ['src/console/shell/shell.tsx']),
             standingOn(root, 'list', ['src/console/list/list-tools.tsx', 'src/console/list/use-list.ts']),
             standingOn(root, 'table', ['src/console/list/entity-table.tsx']),
+            // Signs that many pages show: one file each would be more wrapping than sign.
             { name: 'icons', test: /[\\/]@tabler[\\/]icons-react[\\/]/, minShareCount: 5 },
           ],
         },
