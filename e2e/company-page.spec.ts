@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { unique } from './admin-steps.ts'
 import { makeOwner } from './company-steps.ts'
+import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { expectNoSidewaysScroll, expectPage } from './steps.ts'
@@ -43,12 +44,12 @@ test('an owner opens the company page and stands on it, a visitor reads it on a 
   await expectNoSidewaysScroll(visitor)
   await expectAccessible(visitor)
 
-  await owner.goto('/surveys/profile')
+  await goWithin(owner, '/surveys/profile')
   const agreeing = owner.locator('form').filter({ hasText: 'Show me on the company page' })
   await agreeing.getByLabel('What you do here', { exact: true }).fill('Founder and first cook')
   await agreeing.getByRole('button', { name: 'I agree, show me' }).click()
   await expect(agreeing).toContainText('You have agreed. You are not on the page yet.')
-  await owner.goto('/surveys/catchers-pitch/page')
+  await goWithin(owner, '/surveys/catchers-pitch/page')
   await owner.getByRole('button', { name: 'Show Farah Aziz on the page' }).click()
   await expect(owner.getByRole('button', { name: 'Take Farah Aziz off the page' })).toBeVisible()
   const shown = visitor.getByRole('region', { name: 'Bakal rakan sekerja anda' })
@@ -57,7 +58,7 @@ test('an owner opens the company page and stands on it, a visitor reads it on a 
   await expect(shown).toContainText('Founder and first cook')
   await expectAccessible(visitor)
 
-  await owner.goto('/surveys/profile')
+  await goWithin(owner, '/surveys/profile')
   await expect(agreeing).toContainText('You are on the page.')
   await agreeing.getByRole('button', { name: 'Take me off the page' }).click()
   await expect(agreeing.getByRole('button', { name: 'I agree, show me' })).toBeVisible()
@@ -65,7 +66,7 @@ test('an owner opens the company page and stands on it, a visitor reads it on a 
   await expect(visitor.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
   await expect(shown).toHaveCount(0)
 
-  await owner.goto('/surveys/catchers-pitch/page')
+  await goWithin(owner, '/surveys/catchers-pitch/page')
   await owner.getByLabel('Anybody may see the page').click()
   await expect(owner.getByLabel('Anybody may see the page')).not.toBeChecked()
   await owner.getByRole('button', { name: 'Save the page' }).click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
+import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { mailedLink } from './mails.ts'
 import { people } from './people.ts'
@@ -38,7 +39,8 @@ test('an owner makes a survey from a template, leaves it, finds it again, copies
   const order = await chosen.allTextContents()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
-  await page.goto('/surveys')
+  await goWithin(page, '/surveys')
+  await expectPage(page, 'surveys')
   await page.getByRole('link', { name, exact: true }).click()
   await expectPage(page, 'surveys.id.overview')
   await page
@@ -49,13 +51,13 @@ test('an owner makes a survey from a template, leaves it, finds it again, copies
   await page.getByRole('link', { name: /^Next: Questions/ }).click()
   await expect(chosen).toHaveText(order)
 
-  await page.goto('/surveys')
+  await goWithin(page, '/surveys')
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Duplicate Survey' }).click()
   await expectPage(page, 'surveys.id.purpose')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Copy of ${name}`)
 
-  await page.goto('/surveys')
+  await goWithin(page, '/surveys')
   await page.getByRole('button', { name: `More for Copy of ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Remove Survey' }).click()
   await expectToast(page, `Copy of ${name} removed.`)

@@ -27,13 +27,15 @@ export function ScreeningEditor({ survey, at, screening }: ScreeningEditorProps)
     at,
     initial: screening.questions.map(newEntry),
     send: async (entries, version) => {
+      // One that is still empty is not asked.
+      const questions = entries.map(({ name }) => name.trim()).filter(Boolean)
       const { data } = await api('POST /my-surveys/{id}/screening-questions', {
         params: { id: at.id },
         query: { group_id: at.group_id },
-        // One that is still empty is not asked.
-        body: { questions: entries.map(({ name }) => name.trim()).filter(Boolean), version },
+        body: { questions, version },
       })
-      await client.invalidateQueries({ queryKey: screeningQuery(at).queryKey, refetchType: 'none' })
+      // Whoever comes back goes on from what was saved, not from what was read before.
+      client.setQueryData(screeningQuery(at).queryKey, (before) => before && { ...before, questions })
       return data
     },
   })

@@ -31,7 +31,10 @@ function PersonWords({ person: { name, title, sentence, picture } }: { person: S
 /** Whom the page shows, among those who want it. Each press is saved at once: the next one takes it back. */
 function People({ group_id, people, canEdit }: { group_id: string; people: readonly Showcased[]; canEdit: boolean }) {
   const t = useT()
-  const arrange = useWrite('PUT /company-page/showcase', { stale: ['/company-page/showcase'] })
+  // The one who arranges them may be one of them, and reads in the own profile whether they are shown.
+  const arrange = useWrite('PUT /company-page/showcase', {
+    stale: ['/company-page/showcase', '/company-page/showcase/me'],
+  })
   const saved = people.filter(({ is_shown }) => is_shown).map(({ id }) => id)
   // What was just pressed is shown before the server has it.
   const ids = arrange.isPending ? arrange.variables.body.ids : saved

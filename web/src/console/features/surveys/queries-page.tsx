@@ -35,7 +35,8 @@ function Editor({ survey, at, queries: { chosen, offered } }: PageProps & { quer
         query: { group_id: at.group_id },
         body: { query_ids, version },
       })
-      await client.invalidateQueries({ queryKey: queriesQuery(at).queryKey, refetchType: 'none' })
+      // Whoever comes back goes on from what was saved, not from what was read before.
+      client.setQueryData(queriesQuery(at).queryKey, (before) => before && { ...before, chosen: query_ids })
       return data
     },
   })

@@ -26,6 +26,16 @@ type PageProps = { survey: WholeSurvey; at: SurveyKey }
 const questionsQuery = ({ id, group_id }: SurveyKey) =>
   readQuery('GET /my-surveys/{id}/questions', { params: { id }, query: { group_id } })
 
+/** What was saved, for whoever comes back: from what was read before they would go on where they have already changed it. */
+function withChosen({ chosen, offered, ...more }: Questions, ids: readonly string[]): Questions {
+  const all = [...chosen, ...offered]
+  return {
+    ...more,
+    chosen: ids.flatMap((id) => all.find((question) => question.id === id) ?? []),
+    offered: all.filter(({ id }) => !ids.includes(id)),
+  }
+}
+
 function QuestionText({ question: { dimension, name, topic } }: { question: Question }) {
   return (
     <div>
@@ -64,7 +74,7 @@ function Editor({ survey, at, questions, onReplaced }: PageProps & { questions: 
         ...input,
         body: { situation_ids, version, template_id: null },
       })
-      await client.invalidateQueries({ queryKey: questionsQuery(at).queryKey, refetchType: 'none' })
+      client.setQueryData(questionsQuery(at).queryKey, (before) => before && withChosen(before, situation_ids))
       return data
     },
   })

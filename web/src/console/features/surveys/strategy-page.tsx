@@ -30,11 +30,13 @@ function StepsEditor({ survey, at, steps }: PageProps & { steps: Steps }) {
     at,
     initial: steps.map((step): Written => ({ ...step, id: crypto.randomUUID() })),
     send: async (entries, version) => {
+      const written = entries.map(({ name, description = '' }) => ({ name, description }))
       const { data } = await api('PUT /my-surveys/update-hiring-strategy', {
         ...ofSurvey(at),
-        body: { steps: entries.map(({ name, description = '' }) => ({ name, description })), version },
+        body: { steps: written, version },
       })
-      await client.invalidateQueries({ queryKey: stepsQuery(at).queryKey, refetchType: 'none' })
+      // Whoever comes back goes on from what was saved, not from what was read before.
+      client.setQueryData(stepsQuery(at).queryKey, (before) => before && { ...before, steps: written })
       return data
     },
   })
