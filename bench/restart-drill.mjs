@@ -23,8 +23,9 @@ const data_dir = mkdtempSync(join(tmpdir(), 'restart-drill-'))
 const port = await freePort(random)
 const promises = createPromises(seededRandom(`people ${seed}`))
 
-const goneLimit_ms = 15_000
-const recoveryLimit_ms = 30_000
+// Only a failure waits this long: three drills start their products on a machine that may be busy besides.
+const goneLimit_ms = 60_000
+const recoveryLimit_ms = 120_000
 const longestService_ms = 2_000
 const writers = 2
 
@@ -123,8 +124,8 @@ async function expectQuiet(before, name) {
 }
 
 async function killOnce(number, target) {
-  // The very first one hits a start in an empty folder.
-  const moment = number === 1 || random() < 0.4 ? 'starting' : 'serving'
+  // The very first one hits a start in an empty folder, the second people at work: so the short form has both.
+  const moment = number === 1 || (number > 2 && random() < 0.4) ? 'starting' : 'serving'
   const product = startProduct(data_dir, port)
   await waitForTheMoment(product, moment)
   const before = withDescendants(listProcesses(), anyOf([isServer, isInFolder], product))
