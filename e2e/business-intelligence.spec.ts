@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { firstOf } from './respondent.ts'
-import { expectNoSidewaysScroll, expectPage } from './steps.ts'
+import { expectPage } from './steps.ts'
 
 test('the owner sees how far people come, parts them, looks at one survey and takes the figures along', {
   tag: '@phone',
@@ -88,32 +88,3 @@ test('the owner notes that somebody has left, sees it counted, takes it all back
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/^Hired (?!.*left)/)).toBeVisible()
 })
-
-test(
-  'a manager adds a milestone, changes its words and removes it',
-  { tag: '@desktop' },
-  async ({ page, enterAs }, { project, repeatEachIndex }) => {
-    // Several runs share the company: each has a milestone of its own.
-    const name = `Opened in Ipoh, ${project.name} ${repeatEachIndex}`
-    await enterAs(people.manager)
-    await page.goto('/surveys/business-intelligence?tab=milestones')
-    await page.getByRole('button', { name: 'Add a milestone' }).click()
-    await page.getByLabel('Day', { exact: true }).fill('2024-05-01')
-    await page.getByLabel('What happened, English').fill(name)
-    await page.getByRole('button', { name: 'Save the milestone' }).click()
-    const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-    await expect(entry).toContainText('01 May 2024')
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-
-    await page.getByRole('button', { name: `Edit ${name}` }).click()
-    await page.getByLabel('More about it, English').fill('With twelve colleagues.')
-    await page.getByRole('button', { name: 'Save the milestone' }).click()
-    await expect(entry).toContainText('With twelve colleagues.')
-
-    // By a key: on a phone the note that it was saved still lies over the button.
-    await page.getByRole('button', { name: `Remove ${name}` }).press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(entry).toBeHidden()
-  },
-)

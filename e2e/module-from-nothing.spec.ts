@@ -43,41 +43,6 @@ async function fillQuadrant(page: Page, name: string): Promise<void> {
   for (const shade of shades) await english(quadrant, `Shade: ${shade}`).fill(`${name}, ${shade.toLowerCase()}.`)
 }
 
-test('a situation is kept only once all its quadrants are filled', { tag: '@phone' }, async ({ page, enterAs }) => {
-  await enterAs(people.root)
-  await page.goto('/admin/situations/create')
-  await expectPage(page, 'admin.situations.create')
-  await page.getByRole('button', { name: 'Create situation' }).click()
-  await expect(english(page, 'Situation topic')).toHaveAccessibleDescription('Please write the situation topic first.')
-
-  const dimension = page.getByLabel('Dimension', { exact: true })
-  await expect(dimension.getByRole('option').nth(1)).toBeAttached()
-  const known = (await dimension.getByRole('option').nth(1).textContent()) ?? ''
-  await fillSituation(page, { name: unique('Half written'), topic: 'A morning alone', dimension: known })
-  for (const name of quadrants.slice(0, 3)) await fillQuadrant(page, name)
-  await expect(page.getByText('9 of 12 written')).toBeVisible()
-  await page.getByRole('button', { name: 'Create situation' }).click()
-
-  const last = page.getByRole('group', { name: quadrants[3] ?? '', exact: true })
-  await expect(english(last, 'Parameter')).toBeFocused()
-  await expect(english(last, 'Parameter')).toHaveAccessibleDescription(/All quadrants must be filled\./)
-  for (const shade of shades) {
-    await expect(english(last, `Shade: ${shade}`)).toHaveAccessibleDescription(
-      'Please write this shade first. All quadrants must be filled.',
-    )
-  }
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-
-  // The wheel leads to the text that is still missing.
-  await page.getByRole('button', { name: 'Less important and negative, No control: not written yet' }).click()
-  await expect(english(last, 'Shade: No control')).toBeFocused()
-  await fillQuadrant(page, quadrants[3] ?? '')
-  await expect(page.getByText('12 of 12 written')).toBeVisible()
-  await page.getByRole('button', { name: 'Create situation' }).click()
-  await expectPage(page, 'admin.situations')
-})
-
 test('a module is built from nothing, looked at, published and offered to a company', { tag: '@desktop' }, async ({
   page,
   context,

@@ -93,24 +93,3 @@ test('a plan is made, changed, seen by everybody, given to a company by hand and
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
 })
-
-test('where nothing has been paid, the pages say so', { tag: '@desktop' }, async ({ page, enterAs }) => {
-  await enterAs(people.root)
-  const pagination = { page: 1, per_page: 20, total: 0, last_page: 1 }
-  await page.route('**/api/v1/admin/transactions?**', (route) =>
-    route.fulfill({ json: { status: 200, data: [], pagination, message: '' } }),
-  )
-  await page.goto(people.root.home)
-  await expectPage(page, 'admin.dashboard')
-  for (const [path, says] of [
-    ['/admin/transactions', 'Nothing has been paid yet'],
-    ['/admin/wp-orders', 'Nothing has been paid in the shop yet.'],
-    ['/admin/invoices', 'Nothing has been invoiced yet.'],
-    ['/admin/transactions/create', 'A payment is entered with its plan'],
-  ] as const) {
-    await goWithin(page, path)
-    await expect(page.getByRole('main').getByText(says)).toBeVisible()
-    await expectAccessible(page, { shellIsKnown: true })
-    await expectNoSidewaysScroll(page)
-  }
-})

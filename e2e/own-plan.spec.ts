@@ -1,43 +1,10 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { makeOwner } from './company-steps.ts'
+import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
-
-test('the owner sees the plan with what is used of it, and finds the way from a plan on offer to having it', {
-  tag: '@phone',
-}, async ({ page, enterAs }) => {
-  await enterAs(people.owner)
-  await page.goto('/subscription-plan')
-  await expectPage(page, 'subscription-plan')
-  const current = page.getByRole('region', { name: 'Your plan' })
-  await expect(current).toContainText('Custom')
-  await expect(current).toContainText(/Participants\s*\d+, no limit/)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-
-  await page.getByRole('link', { name: 'Choose Annual+' }).click()
-  await expectPage(page, 'payment')
-  await expect(page.getByRole('region', { name: 'Your choice' })).toContainText('Annual+')
-  const message = page.getByLabel('Your message')
-  await expect(message).toHaveValue(/We would like the plan Annual\+ for Kopi & Kain/)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await message.fill('')
-  await page.getByRole('button', { name: 'Ask for this plan' }).click()
-  await expect(message).toBeFocused()
-  await message.fill('We would like the plan Annual+, from next month on.')
-  await page.getByRole('button', { name: 'Ask for this plan' }).click()
-  await expect(page.getByText(/^We have your message\. Its number is \d+\.$/)).toBeVisible()
-
-  await page.getByRole('link', { name: 'See how it stands' }).click()
-  await expectPage(page, 'payment.activate')
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting to be activated' })).toBeVisible()
-  await page.goto('/surveys/orders')
-  await expectPage(page, 'surveys.orders')
-  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
-})
+import { expectPage, expectToast } from './steps.ts'
 
 test('a company without a plan reads everything, is told so above every page, and finds the order once it has one', {
   tag: '@desktop',
@@ -59,7 +26,7 @@ test('a company without a plan reads everything, is told so above every page, an
   await expectPage(owner, 'subscription-plan')
   await expect(owner.getByText('Default was cancelled.')).toBeVisible()
 
-  await page.goto('/admin/subscription/create')
+  await goWithin(page, '/admin/subscription/create')
   await page.getByRole('searchbox', { name: 'Company' }).fill(company.name)
   await page.getByRole('button', { name: company.name }).click()
   await page.getByLabel('Plan', { exact: true }).selectOption({ label: 'Annual+ (Annual+)' })
@@ -71,7 +38,7 @@ test('a company without a plan reads everything, is told so above every page, an
   await owner.goto('/payment/activate')
   await expect(owner.getByRole('heading', { name: 'Annual+ is active' })).toBeVisible()
   await expect(banner).toHaveCount(0)
-  await owner.goto('/surveys/orders')
+  await goWithin(owner, '/surveys/orders')
   await owner.getByRole('rowheader').getByRole('link', { name: 'Annual+' }).click()
   await expectPage(owner, 'surveys.orders.detail')
   await expect(owner.getByRole('region', { name: 'Payment' })).toContainText('Completed')
