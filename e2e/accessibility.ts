@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { isInConsole } from './console.ts'
 
 type Scope = {
   /**
-   * What stands around the page, and what is told of a document as a whole, is looked at on another page of the same
-   * document; the words of the navigation alone take axe a third of its time. Title and heading change with the page.
+   * In the console too, what stands around the page, and what is told of a document as a whole. Otherwise axe looks at
+   * what lies over the page, or else at the page: the words of the navigation alone take a third of its time, and the
+   * walk through every page looks at them. Title and heading change with the page.
    */
-  shellIsKnown?: boolean
+  whole?: boolean
   /** All that axe has, if not told. */
   rules?: readonly string[]
 }
+
+/** Whoever has opened it can reach nothing else. */
+const overThePage = '[role=dialog][aria-modal=true]'
 
 const ofBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 // What looks like something before it has the same contrast: see `markAlike`.
@@ -41,7 +46,7 @@ function markAlike(): void {
 }
 
 /** Fails with what axe finds: the rule, and where it is broken. */
-export async function expectAccessible(page: Page, { shellIsKnown = false, rules }: Scope = {}): Promise<void> {
+export async function expectAccessible(page: Page, { whole = false, rules }: Scope = {}): Promise<void> {
   // Once for a document: it is large, and quick only after a while.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   await page.evaluate(markAlike)
@@ -50,10 +55,11 @@ export async function expectAccessible(page: Page, { shellIsKnown = false, rules
     // times as long. We have no frames of other sites that would need it.
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
-  if (shellIsKnown) {
-    axe.include('main[data-page]')
+  if (!whole && isInConsole(new URL(page.url()).pathname)) {
+    const isCovered = (await page.locator(overThePage).filter({ visible: true }).count()) > 0
+    axe.include(isCovered ? overThePage : 'main[data-page]')
     await expect(page).toHaveTitle(/\S/)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    if (!isCovered) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { makeOwner } from './company-steps.ts'
+import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { expectFits, expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
@@ -67,7 +68,7 @@ test('an owner answers what applicants ask, says what is hard, arranges the pitc
   await owner.getByRole('button', { name: `${hard}: place 2 of 2` }).press('Home')
   await owner.getByRole('button', { name: 'Save order' }).click()
   await expectToast(owner, 'Data saved Successfully.')
-  await owner.goto('/surveys/catchers-pitch')
+  await goWithin(owner, '/surveys/catchers-pitch')
   await expect(slides.first()).toContainText(hard)
 
   await owner.getByRole('button', { name: `Remove ${hard}` }).click()

@@ -187,11 +187,11 @@ for (const opener of openers) {
       const look = {
         wide: async (shellIsKnown: boolean) => {
           await expectNoSidewaysScroll(page)
-          await expectAccessible(page, { shellIsKnown })
+          await expectAccessible(page, { whole: !shellIsKnown })
           await expectWalkable(page, { shellIsKnown })
         },
         phone: async (shellIsKnown: boolean) => {
-          await expectAccessible(page, { shellIsKnown, rules: rulesOnPhone })
+          await expectAccessible(page, { whole: !shellIsKnown, rules: rulesOnPhone })
           await expectLanguages(page, otherTab, languages)
           languages.reverse()
         },

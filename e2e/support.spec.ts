@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { startChatStandIn } from './chat-stand-in.ts'
+import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { mailsTo } from './mails.ts'
 import { people } from './people.ts'
@@ -59,7 +60,7 @@ test('a visitor with a phone writes to support, and a moderator notes that it is
   await page.goto('/admin/dashboard')
   // Also while the group that the entry stands in is folded.
   await expect(page.getByRole('navigation').getByText(/^\d+\+? waiting$/)).toHaveCount(1)
-  await page.goto(`/admin/support?keyword=${encodeURIComponent(words.slice(-36))}`)
+  await goWithin(page, `/admin/support?keyword=${encodeURIComponent(words.slice(-36))}`)
   await page.getByRole('button', { name: `Open message ${number} from Siti Aminah` }).click()
   const message = page.getByRole('dialog', { name: `Message ${number}` })
   await expect(message).toContainText(words)
@@ -113,7 +114,8 @@ test('a chat that is set up takes the place of the built-in widget, within the p
   tag: '@desktop',
 }, async ({ browser }) => {
   const chat = await startChatStandIn()
-  const server = await startServer({ CHATWOOT_URL: chat.url, CHATWOOT_TOKEN: 'aB3-x' }, 'server-with-chat')
+  const settings = { CHATWOOT_URL: chat.url, CHATWOOT_TOKEN: 'aB3-x', DEMO: 'false' }
+  const server = await startServer(settings, 'server-with-chat')
   const context = await browser.newContext({ baseURL: server.url, locale: 'zh-CN', colorScheme: 'dark' })
   try {
     const troubles = await watch(context)
