@@ -69,4 +69,12 @@ export const companies = [
     tests: ['server/src/privacy.test.ts'],
     title: 'leaves nothing about the person',
   },
+  {
+    name: 'an order of questions that is the old one when one comes back',
+    file: 'web/src/console/features/surveys/questions-page.tsx',
+    from: '      client.setQueryData(questionsQuery(at).queryKey, (before) => before && withChosen(before, situation_ids))\n',
+    to: '',
+    step: 'components',
+    tests: ['web/src/console/survey/wizard-saving.browser.test.tsx'],
+  },
 ]

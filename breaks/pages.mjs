@@ -270,14 +270,6 @@ export const pages = [
     title: 'is kept with the person',
   },
   {
-    name: 'an order of questions that is the old one when one comes back',
-    file: 'web/src/console/features/surveys/questions-page.tsx',
-    from: '      client.setQueryData(questionsQuery(at).queryKey, (before) => before && withChosen(before, situation_ids))\n',
-    to: '',
-    step: 'components',
-    tests: ['web/src/console/survey/wizard-saving.browser.test.tsx'],
-  },
-  {
     name: 'a filter menu that does not take the focus',
     file: 'web/src/console/list/filter-menu.tsx',
     from: '      trapFocus\n',

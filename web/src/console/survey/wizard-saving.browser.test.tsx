@@ -2,7 +2,7 @@ import { moduleKind } from '@catchpitch/contract/modules/module-kind'
 import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
 import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectPage } from '../../testing/expect-page.ts'
 import { focus } from '../../testing/keyboard.ts'
@@ -57,48 +57,15 @@ const question = (last: string, name: string) => ({ id: idOf(last), name, topic:
 const query = { id: idOf('e'), name: 'Who stays calm?', dimension: 'Work', is_asked: true }
 const byTrialDay = { id: idOf('f'), name: 'By trial day' }
 
-const chosen = page.getByRole('list', { name: 'What people are asked about' }).getByRole('listitem')
-const step = page.getByRole('textbox', { name: 'Step 1', exact: true })
-const asked = page.getByRole('textbox', { name: 'Question 1', exact: true })
+type Page = 'questions' | 'queries' | 'hiring-strategy' | 'screening'
+type Saving =
+  | 'POST /my-surveys/{id}/questions'
+  | 'POST /my-surveys/{id}/save-queries'
+  | 'PUT /my-surveys/update-hiring-strategy'
+  | 'POST /my-surveys/{id}/screening-questions'
 
-/** What each page of the wizard saves by itself, and shows to whoever comes back. */
-const pages = [
-  {
-    name: 'questions',
-    call: 'POST /my-surveys/{id}/questions',
-    change: async () => {
-      const handle = page.getByRole('button', { name: 'Pressure: place 1 of 2' })
-      await expect.element(handle).toBeVisible()
-      focus(handle)
-      await userEvent.keyboard('{ArrowDown}')
-    },
-    expectChanged: () => expect.element(chosen.first()).toHaveTextContent('People'),
-  },
-  {
-    name: 'queries',
-    call: 'POST /my-surveys/{id}/save-queries',
-    change: () => page.getByRole('checkbox', { name: query.name }).click(),
-    expectChanged: () => expect.element(page.getByRole('checkbox', { name: query.name })).toBeChecked(),
-  },
-  {
-    name: 'hiring-strategy',
-    call: 'PUT /my-surveys/update-hiring-strategy',
-    change: () => step.fill('Half a day at the bar'),
-    expectChanged: () => expect.element(step).toHaveValue('Half a day at the bar'),
-  },
-  {
-    name: 'screening',
-    call: 'POST /my-surveys/{id}/screening-questions',
-    change: async () => {
-      await page.getByRole('button', { name: 'Write a question' }).click()
-      await asked.fill('Can you work on Sundays?')
-    },
-    expectChanged: () => expect.element(asked).toHaveValue('Can you work on Sundays?'),
-  },
-] as const
-
-// Who goes on from what was read before saves the old over the new.
-it.each(pages)('whoever leaves the $name and comes back goes on from what was saved', async (one) => {
+/** Opens a page of the wizard. What it gives saves by this call, leaves for another page, and comes back. */
+async function openWizard(name: Page, saving: Saving): Promise<() => Promise<void>> {
   replies({
     'GET /my-surveys/{id}/show': draft,
     'GET /my-surveys/{id}/questions': {
@@ -111,18 +78,54 @@ it.each(pages)('whoever leaves the $name and comes back goes on from what was sa
     'GET /my-surveys/selected-hiring-strategy': byTrialDay,
     'GET /my-surveys/survey-hiring-strategy': { name: byTrialDay.name, steps: [{ name: 'Call', description: '' }] },
     'GET /my-surveys/{id}/screening-questions': { questions: [], suggestions: [] },
-    [one.call]: { ...draft, version: 2 },
+    [saving]: { ...draft, version: 2 },
   })
-  const { router } = await renderConsole(`/surveys/${id}/${one.name}`, { as: personAs('owner') })
-  await expectPage(`surveys.id.${one.name}`)
-  await one.change()
-  await expect.poll(() => received(one.call)).toHaveLength(1)
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
-
-  const other = one.name === 'questions' ? 'queries' : 'questions'
-  for (const next of [other, one.name]) {
-    await router.navigate({ to: `/surveys/${id}/${next}` })
-    await expectPage(`surveys.id.${next}`)
+  const { router } = await renderConsole(`/surveys/${id}/${name}`, { as: personAs('owner') })
+  await expectPage(`surveys.id.${name}`)
+  return async () => {
+    await expect.poll(() => received(saving)).toHaveLength(1)
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+    for (const next of [name === 'questions' ? 'queries' : 'questions', name]) {
+      await router.navigate({ to: `/surveys/${id}/${next}` })
+      await expectPage(`surveys.id.${next}`)
+    }
   }
-  await one.expectChanged()
+}
+
+// Who goes on from what was read before saves the old over the new.
+describe('whoever leaves a page of the wizard and comes back goes on from what was saved', () => {
+  it('the order of the questions', async () => {
+    const comeBack = await openWizard('questions', 'POST /my-surveys/{id}/questions')
+    const handle = page.getByRole('button', { name: 'Pressure: place 1 of 2' })
+    await expect.element(handle).toBeVisible()
+    focus(handle)
+    await userEvent.keyboard('{ArrowDown}')
+    await comeBack()
+    const chosen = page.getByRole('list', { name: 'What people are asked about' }).getByRole('listitem')
+    await expect.element(chosen.first()).toHaveTextContent('People')
+  })
+
+  it('what is to be found out', async () => {
+    const comeBack = await openWizard('queries', 'POST /my-surveys/{id}/save-queries')
+    await page.getByRole('checkbox', { name: query.name }).click()
+    await comeBack()
+    await expect.element(page.getByRole('checkbox', { name: query.name })).toBeChecked()
+  })
+
+  it('the steps of hiring', async () => {
+    const comeBack = await openWizard('hiring-strategy', 'PUT /my-surveys/update-hiring-strategy')
+    const step = page.getByRole('textbox', { name: 'Step 1', exact: true })
+    await step.fill('Half a day at the bar')
+    await comeBack()
+    await expect.element(step).toHaveValue('Half a day at the bar')
+  })
+
+  it('the short questions', async () => {
+    const comeBack = await openWizard('screening', 'POST /my-surveys/{id}/screening-questions')
+    await page.getByRole('button', { name: 'Write a question' }).click()
+    const asked = page.getByRole('textbox', { name: 'Question 1', exact: true })
+    await asked.fill('Can you work on Sundays?')
+    await comeBack()
+    await expect.element(asked).toHaveValue('Can you work on Sundays?')
+  })
 })
