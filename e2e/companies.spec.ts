@@ -175,38 +175,3 @@ test('the surveys of a company are looked at from every side', { tag: '@desktop'
     await expectAccessible(page)
   }
 })
-
-test('several accounts are closed and opened at once, and what is missing is said beside the button', {
-  tag: '@desktop',
-}, async ({ page, request, enterAs }) => {
-  const [one, other] = [newAddress('bulk'), newAddress('bulk')]
-  await enterAs(people.root)
-  await page.goto('/admin/users')
-  await expect(page.getByRole('link', { name: 'Import User' }).last()).toHaveAttribute('href', '/admin/users/import')
-  for (const email of [one, other]) {
-    await makePerson(page, request, { email, first_name: 'Bulk', last_name: 'Person' })
-  }
-
-  await goWithin(page, `/admin/users?keyword=${encodeURIComponent(one)}`)
-  await expect(page.getByRole('rowheader')).toHaveCount(1)
-  const bar = page.getByRole('region', { name: 'Change several at once' })
-  await bar.getByRole('button', { name: 'Apply' }).click()
-  await expect(bar.getByRole('status')).toHaveText('None selected. No action chosen.')
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await bar.getByRole('button', { name: 'Apply' }).click()
-  await expect(bar.getByRole('status')).toHaveText('1 selected. No action chosen.')
-  await expectAccessible(page)
-  await bar.getByRole('combobox').selectOption('Deactivate')
-  await bar.getByRole('button', { name: 'Apply' }).click()
-  await confirmation(page, 'Deactivate 1 account?').getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByRole('row').filter({ hasText: one })).toContainText('Account closed')
-
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('Bulk Person')
-  await expect(page.getByRole('rowheader').filter({ hasText: other })).toBeVisible()
-  for (const email of [one, other]) {
-    await page.getByRole('row').filter({ hasText: email }).getByRole('checkbox').check()
-  }
-  await bar.getByRole('combobox').selectOption('Activate')
-  await bar.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('row').filter({ hasText: one })).toContainText('Not confirmed yet')
-})

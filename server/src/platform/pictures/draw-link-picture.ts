@@ -1,7 +1,6 @@
+import { drawingLimit } from './drawing-limit.ts'
 import { linkPictureSize } from './link-picture-size.ts'
 import { openPicture } from './open-picture.ts'
-
-const seconds = 5
 
 /** The middle of a picture that we have stored, in the size that previews of links show; null if it cannot be read. */
 export async function drawLinkPicture(bytes: Buffer): Promise<Buffer | null> {
@@ -10,6 +9,6 @@ export async function drawLinkPicture(bytes: Buffer): Promise<Buffer | null> {
   return image
     .resize({ ...linkPictureSize, fit: 'cover' })
     .jpeg({ quality: 85, mozjpeg: true })
-    .timeout({ seconds })
+    .timeout(drawingLimit)
     .toBuffer()
 }

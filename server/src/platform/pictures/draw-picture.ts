@@ -1,10 +1,9 @@
 import { limits } from '@catchpitch/contract/limits'
 import type { FieldMessageKey } from '@catchpitch/contract/messages/messages'
+import { drawingLimit } from './drawing-limit.ts'
 import { openPicture } from './open-picture.ts'
 
 const { side, stored_side, stored_quality } = limits.picture
-
-const seconds = 2
 
 export type DrawnPicture = { bytes: Buffer; content_type: 'image/jpeg'; width: number; height: number }
 
@@ -26,7 +25,7 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture | FieldMe
       .resize(stored_side, stored_side)
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: stored_quality, chromaSubsampling: '4:4:4' })
-      .timeout({ seconds })
+      .timeout(drawingLimit)
       .toBuffer()
     return { bytes: drawn, content_type: 'image/jpeg', width: stored_side, height: stored_side }
   } catch {

@@ -1,11 +1,10 @@
 import { limits } from '@catchpitch/contract/limits'
 import type { FieldMessageKey } from '@catchpitch/contract/messages/messages'
 import type { DrawnPicture } from './draw-picture.ts'
+import { drawingLimit } from './drawing-limit.ts'
 import { openPicture } from './open-picture.ts'
 
 const { side, pixels } = limits.slide.picture
-
-const seconds = 10
 
 /**
  * Draws a picture of any size anew from its pixels, as `drawPicture` does with a person's, and no larger than a screen
@@ -23,7 +22,7 @@ export async function fitPicture(bytes: Buffer): Promise<DrawnPicture | FieldMes
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 85, mozjpeg: true })
-      .timeout({ seconds })
+      .timeout(drawingLimit)
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, content_type: 'image/jpeg', width: info.width, height: info.height }
   } catch {

@@ -1,7 +1,3 @@
-import { moduleKind } from '@catchpitch/contract/modules/module-kind'
-import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
-import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
-import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectPage } from '../../testing/expect-page.ts'
@@ -9,49 +5,10 @@ import { focus } from '../../testing/keyboard.ts'
 import { personAs } from '../../testing/people.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { received, replies } from '../../testing/replies.ts'
+import { draftSurvey } from './testing/draft-survey.ts'
 
 const idOf = (last: string) => `018f0000-0000-7000-8000-00000000000${last}`
-const id = idOf('a')
-
-const draft: WholeSurvey = {
-  id,
-  name: 'Barista',
-  description: '',
-  language: 'en',
-  department_id: null,
-  expires_on: '2030-01-05',
-  job_position: null,
-  role: '',
-  skills_required: '',
-  supervision: null,
-  goal_type: null,
-  hire_type: null,
-  business_size: null,
-  purpose: '',
-  experience_type: null,
-  shows_names: true,
-  integrity_policy: integrityPolicy.none,
-  may_explain: true,
-  level: 12,
-  status: surveyStatus.draft,
-  version: 1,
-  expires_at: '2030-01-05T15:59:59.000Z',
-  created_at: '2026-01-05T08:00:00.000Z',
-  updated_at: '2026-01-05T08:00:00.000Z',
-  department: null,
-  module: { id: idOf('b'), name: 'Custom', kind: moduleKind.custom },
-  expression: [],
-  questions: 2,
-  queries: 0,
-  screening_questions: 0,
-  own_mails: 0,
-  strategy: 'By trial day',
-  pitch_id: null,
-  pitch: null,
-  participants: { invited: 0, started: 0, completed: 0 },
-  is_frozen: false,
-  can: { edit: true, remove: true },
-}
+const { id } = draftSurvey
 
 const question = (last: string, name: string) => ({ id: idOf(last), name, topic: name, text: name, dimension: 'Work' })
 const query = { id: idOf('e'), name: 'Who stays calm?', dimension: 'Work', is_asked: true }
@@ -67,7 +24,7 @@ type Saving =
 /** Opens a page of the wizard. What it gives saves by this call, leaves for another page, and comes back. */
 async function openWizard(name: Page, saving: Saving): Promise<() => Promise<void>> {
   replies({
-    'GET /my-surveys/{id}/show': draft,
+    'GET /my-surveys/{id}/show': draftSurvey,
     'GET /my-surveys/{id}/questions': {
       chosen: [question('c', 'Pressure'), question('d', 'People')],
       offered: [],
@@ -78,7 +35,7 @@ async function openWizard(name: Page, saving: Saving): Promise<() => Promise<voi
     'GET /my-surveys/selected-hiring-strategy': byTrialDay,
     'GET /my-surveys/survey-hiring-strategy': { name: byTrialDay.name, steps: [{ name: 'Call', description: '' }] },
     'GET /my-surveys/{id}/screening-questions': { questions: [], suggestions: [] },
-    [saving]: { ...draft, version: 2 },
+    [saving]: { ...draftSurvey, version: 2 },
   })
   const { router } = await renderConsole(`/surveys/${id}/${name}`, { as: personAs('owner') })
   await expectPage(`surveys.id.${name}`)

@@ -121,7 +121,8 @@ export function TextChooser({ group_id, job_position, hasText, onTake }: TextCho
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
-      <Found wanted={{ type, position, keyword }} group_id={group_id} onRead={setRead} />
+      {/* Another kind is another list: texts of the one must not stand under the name of the other while it is fetched. */}
+      <Found key={type} wanted={{ type, position, keyword }} group_id={group_id} onRead={setRead} />
     </div>
   )
 }

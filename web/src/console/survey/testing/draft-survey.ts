@@ -1,0 +1,45 @@
+import { moduleKind } from '@catchpitch/contract/modules/module-kind'
+import type { WholeSurvey } from '@catchpitch/contract/surveys/survey'
+import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
+import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+
+/** A survey that is still being made, as its owner reads it. */
+export const draftSurvey: WholeSurvey = {
+  id: '018f0000-0000-7000-8000-00000000000a',
+  name: 'Barista',
+  description: '',
+  language: 'en',
+  department_id: null,
+  expires_on: '2030-01-05',
+  job_position: null,
+  role: '',
+  skills_required: '',
+  supervision: null,
+  goal_type: null,
+  hire_type: null,
+  business_size: null,
+  purpose: '',
+  experience_type: null,
+  shows_names: true,
+  integrity_policy: integrityPolicy.none,
+  may_explain: true,
+  level: 12,
+  status: surveyStatus.draft,
+  version: 1,
+  expires_at: '2030-01-05T15:59:59.000Z',
+  created_at: '2026-01-05T08:00:00.000Z',
+  updated_at: '2026-01-05T08:00:00.000Z',
+  department: null,
+  module: { id: '018f0000-0000-7000-8000-00000000000b', name: 'Custom', kind: moduleKind.custom },
+  expression: [],
+  questions: 2,
+  queries: 0,
+  screening_questions: 0,
+  own_mails: 0,
+  strategy: 'By trial day',
+  pitch_id: null,
+  pitch: null,
+  participants: { invited: 0, started: 0, completed: 0 },
+  is_frozen: false,
+  can: { edit: true, remove: true },
+}
