@@ -74,7 +74,11 @@ export function subjectOf(change: Change): string {
   return `${change.kind} ${step} ${topic} ${partOf(change)}`
 }
 
-const revisionOf = (change: Change) => ('revision' in change ? change.revision : 0)
+/** Tells two changes of one thing apart: whoever chooses another way while the first is being sent must not lose it. */
+function revisionOf(change: Change): number {
+  if (change.kind === 'method') return change.input_method
+  return 'revision' in change ? change.revision : 0
+}
 
 export function isSameChange(one: Change, other: Change): boolean {
   return subjectOf(one) === subjectOf(other) && revisionOf(one) === revisionOf(other)
