@@ -6,16 +6,15 @@ import { isInConsole } from './console.ts'
 
 type Scope = {
   /**
-   * In the console too, what stands around the page, and what is told of a document as a whole. Otherwise axe looks at
-   * what lies over the page, or else at the page: the words of the navigation alone take a third of its time, and the
-   * walk through every page looks at them. Title and heading change with the page.
+   * Check the whole document, with the console's navigation. By default only the open dialog is checked, or the page
+   * if there is none: the navigation alone takes axe a third of its time, and `routes.spec.ts` checks it already.
    */
   whole?: boolean
   /** All that axe has, if not told. */
   rules?: readonly string[]
 }
 
-/** Whoever has opened it can reach nothing else. */
+/** A modal dialog hides the rest of the page from everybody. */
 const overThePage = '[role=dialog][aria-modal=true]'
 
 const ofBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))

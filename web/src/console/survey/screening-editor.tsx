@@ -34,7 +34,7 @@ export function ScreeningEditor({ survey, at, screening }: ScreeningEditorProps)
         query: { group_id: at.group_id },
         body: { questions, version },
       })
-      // Whoever comes back goes on from what was saved, not from what was read before.
+      // Or the page would open with the old state next time, and save it over the new one.
       client.setQueryData(screeningQuery(at).queryKey, (before) => before && { ...before, questions })
       return data
     },

@@ -21,7 +21,7 @@ type Saving =
   | 'PUT /my-surveys/update-hiring-strategy'
   | 'POST /my-surveys/{id}/screening-questions'
 
-/** Opens a page of the wizard. What it gives saves by this call, leaves for another page, and comes back. */
+/** Opens a page of the wizard. The returned function waits until the change is saved, leaves the page and opens it again. */
 async function openWizard(name: Page, saving: Saving): Promise<() => Promise<void>> {
   replies({
     'GET /my-surveys/{id}/show': draftSurvey,
@@ -49,8 +49,8 @@ async function openWizard(name: Page, saving: Saving): Promise<() => Promise<voi
   }
 }
 
-// Who goes on from what was read before saves the old over the new.
-describe('whoever leaves a page of the wizard and comes back goes on from what was saved', () => {
+// With the old state on the screen, the next change would save it over the new one.
+describe('a page of the wizard that is opened again shows what was saved', () => {
   it('the order of the questions', async () => {
     const comeBack = await openWizard('questions', 'POST /my-surveys/{id}/questions')
     const handle = page.getByRole('button', { name: 'Pressure: place 1 of 2' })

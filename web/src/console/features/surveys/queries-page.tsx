@@ -35,7 +35,7 @@ function Editor({ survey, at, queries: { chosen, offered } }: PageProps & { quer
         query: { group_id: at.group_id },
         body: { query_ids, version },
       })
-      // Whoever comes back goes on from what was saved, not from what was read before.
+      // Or the page would open with the old state next time, and save it over the new one.
       client.setQueryData(queriesQuery(at).queryKey, (before) => before && { ...before, chosen: query_ids })
       return data
     },

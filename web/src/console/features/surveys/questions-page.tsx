@@ -26,7 +26,7 @@ type PageProps = { survey: WholeSurvey; at: SurveyKey }
 const questionsQuery = ({ id, group_id }: SurveyKey) =>
   readQuery('GET /my-surveys/{id}/questions', { params: { id }, query: { group_id } })
 
-/** What was saved, for whoever comes back: from what was read before they would go on where they have already changed it. */
+/** The questions as saved. Without it the page would open with the old order next time, and save it over the new one. */
 function withChosen({ chosen, offered, ...more }: Questions, ids: readonly string[]): Questions {
   const all = [...chosen, ...offered]
   return {

@@ -35,7 +35,7 @@ function StepsEditor({ survey, at, steps }: PageProps & { steps: Steps }) {
         ...ofSurvey(at),
         body: { steps: written, version },
       })
-      // Whoever comes back goes on from what was saved, not from what was read before.
+      // Or the page would open with the old state next time, and save it over the new one.
       client.setQueryData(stepsQuery(at).queryKey, (before) => before && { ...before, steps: written })
       return data
     },

@@ -74,7 +74,7 @@ export function subjectOf(change: Change): string {
   return `${change.kind} ${step} ${topic} ${partOf(change)}`
 }
 
-/** Tells two changes of one thing apart: whoever chooses another way while the first is being sent must not lose it. */
+/** Tells two changes of the same thing apart. Without it, a method chosen while another is being sent would be lost. */
 function revisionOf(change: Change): number {
   if (change.kind === 'method') return change.input_method
   return 'revision' in change ? change.revision : 0
