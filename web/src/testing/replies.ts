@@ -30,12 +30,12 @@ const unexpected: string[] = []
  * A call that was named before is answered anew; one that was never named fails the test.
  */
 export function replies(more: Replies): void {
-  for (const [call, answer] of Object.entries(more)) said.set(call, answer)
+  for (const [call, answer] of Object.entries<unknown>(more)) said.set(call, answer)
 }
 
 /** The same for what a test need not speak of; what it says itself goes first. */
 export function repliesUnlessSaid(more: Replies): void {
-  for (const [call, answer] of Object.entries(more)) usual.set(call, answer)
+  for (const [call, answer] of Object.entries<unknown>(more)) usual.set(call, answer)
 }
 
 /** What came with each of these calls so far, the oldest first. */
