@@ -11,7 +11,8 @@ import { failureLines, slowestTestsTable, stepsTable } from './test-summary.mjs'
 
 /**
  * In this order, as many at a time as there is room for. Each is a script of package.json. `load` says how much of the
- * machine a step takes: 2 for the two cores that we count on, 1 for a step that leaves one free or waits a lot.
+ * machine a step takes: 2 for the two cores that we count on, 1 for a step that leaves one free or waits a lot, 3 for
+ * all there is.
  * `isQuick`: the long steps do not start if one of these has failed, so that a small mistake shows within a minute.
  */
 const steps = [
@@ -20,8 +21,9 @@ const steps = [
   { script: 'lint', title: 'Lint and types', load: 2, isQuick: true, environment: { GOGC: '300' } },
   { script: 'format', title: 'Format', load: 1, isQuick: true },
   { script: 'unused', title: 'Unused code', load: 1, isQuick: true },
+  // Alone: three products at once fill the machine, and beside other tests each would only take longer.
+  { script: 'drills', title: 'Short drills', load: 3, needsBrowser: true },
   { script: 'unit', title: 'Unit and use-case tests, page weights', load: 2, report: reports.unit, needsSpeech: true },
-  { script: 'drills', title: 'Short drills', load: 1, needsBrowser: true },
   // One journey that writes to every corner; `npm run journeys:external` runs them all.
   { script: 'external', title: 'On other servers', load: 1, report: reports.external, needsBrowser: true },
   { script: 'components', title: 'Components in a browser', load: 1, report: reports.components, needsBrowser: true },

@@ -254,10 +254,9 @@ describe('an open page', () => {
     const other = await buildApp(testPlatform(config, stoppedClock(testDay), test.db, live))
     const at = await other.listen({ host: '127.0.0.1', port: 0 })
     const pages = await Promise.all([1, 2, 3].map(() => openPage(own.owner.token, own.id, at)))
-    const begun = performance.now()
+    // Waits for ever if a page is not let go.
     await other.close()
     await live.stop()
-    expect(performance.now() - begun).toBeLessThan(1000)
     await eventually(() => expect(pages.map(({ is_open }) => is_open)).toEqual([false, false, false]))
   })
 })
