@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 import { root } from './install.mjs'
 import { reportFolder } from './test-results.mjs'
 
-/** Two cores, and one step more for the time in which the others wait for a page, a mail or a process. */
-const room = 3
+/** Two cores, and as much again for the time in which steps wait for a page, a mail or a process. */
+const room = 4
 
 /**
  * @typedef {{ script: string, title: string, load: number, isQuick?: boolean, args?: string[], environment?: Record<string, string>, report?: import('./test-results.mjs').Report }} Step

@@ -11,7 +11,7 @@ import { failureLines, slowestTestsTable, stepsTable } from './test-summary.mjs'
 
 /**
  * In this order, as many at a time as there is room for. Each is a script of package.json. `load` says how much of the
- * machine a step takes: 2 for the two cores that we count on, 1 for a step that leaves one free or waits a lot, 3 for
+ * machine a step takes: 2 for the two cores that we count on, 1 for a step that leaves one free or waits a lot, 4 for
  * all there is.
  * `isQuick`: the long steps do not start if one of these has failed, so that a small mistake shows within a minute.
  */
@@ -22,7 +22,7 @@ const steps = [
   { script: 'format', title: 'Format', load: 1, isQuick: true },
   { script: 'unused', title: 'Unused code', load: 1, isQuick: true },
   // Alone: three products at once fill the machine, and beside other tests each would only take longer.
-  { script: 'drills', title: 'Short drills', load: 3, needsBrowser: true },
+  { script: 'drills', title: 'Short drills', load: 4, needsBrowser: true },
   { script: 'unit', title: 'Unit and use-case tests, page weights', load: 2, report: reports.unit, needsSpeech: true },
   // One journey that writes to every corner; `npm run journeys:external` runs them all.
   { script: 'external', title: 'On other servers', load: 1, report: reports.external, needsBrowser: true },
