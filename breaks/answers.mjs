@@ -9,6 +9,14 @@ export const answers = [
     tests: ['web/src/light/survey/keeping/survey.test.ts'],
   },
   {
+    name: 'words about a picture that a reload loses',
+    file: 'web/src/light/survey/steps/showing/use-picture.ts',
+    from: '      deviceStorage.writeCaption(test_id, caption)\n',
+    to: '      void pictures.keep({ ...chosen, caption })\n',
+    step: 'components',
+    tests: ['web/src/light/survey/steps/showing/visual-dock.browser.test.tsx'],
+  },
+  {
     name: 'outage time not given back',
     file: 'server/src/features/respondent/report-gap.ts',
     from: 'new Date(topic.deadline_at.getTime() + credited_ms)',

@@ -34,6 +34,7 @@ const keyOf = (test_id: string) => `survey ${test_id}`
 const eventsKeyOf = (test_id: string) => `survey ${test_id} events`
 const draftKeyOf = (test_id: string) => `survey ${test_id} draft`
 const saidKeyOf = (test_id: string) => `survey ${test_id} said`
+const captionKeyOf = (test_id: string) => `survey ${test_id} caption`
 const currentKey = 'survey'
 
 function parsed(text: string | null): unknown {
@@ -87,11 +88,20 @@ export const deviceStorage = {
     else write(saidKeyOf(test_id), said)
   },
 
+  /** What is being typed about a picture that is chosen and not yet added. */
+  readCaption: (test_id: string): string => read(captionKeyOf(test_id)) ?? '',
+
+  writeCaption(test_id: string, caption: string): void {
+    if (caption === '') remove(captionKeyOf(test_id))
+    else write(captionKeyOf(test_id), caption)
+  },
+
   forget(test_id: string): void {
     remove(keyOf(test_id))
     remove(eventsKeyOf(test_id))
     remove(draftKeyOf(test_id))
     remove(saidKeyOf(test_id))
+    remove(captionKeyOf(test_id))
     if (deviceStorage.current() === test_id) remove(currentKey)
   },
 

@@ -7,6 +7,7 @@ export type DevicePicture = {
   test_id: string
   topic: number
   jpeg: Blob
+  /** Empty until it is a statement: what is being typed is kept by `deviceStorage.writeCaption`. */
   caption: string
   /** Whether it is a statement by now. */
   added: boolean

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { deviceStorage } from '../../keeping/device-storage.ts'
 import type { Survey } from '../../keeping/survey.ts'
 import { type DevicePicture, pictures } from './pictures.ts'
 import { type PictureProblem, scalePicture } from './scale-picture.ts'
@@ -6,7 +7,10 @@ import { type PictureProblem, scalePicture } from './scale-picture.ts'
 /** The run of the survey that something is shown in, with the key to it. */
 export type ShownRun = { test_id: string; topic: number; token: string }
 
-type PictureOptions = { survey: Survey; run: ShownRun }
+/** What takes in a picture once it is a statement. */
+export type Answers = Pick<Survey, 'addStatement'>
+
+type PictureOptions = { survey: Answers; run: ShownRun }
 
 /** One picture that is about to be a statement: chosen, kept on the device, given a caption, added. */
 export function usePicture({ survey, run: { test_id, topic } }: PictureOptions) {
@@ -21,7 +25,8 @@ export function usePicture({ survey, run: { test_id, topic } }: PictureOptions) 
       const drafts = kept.filter(({ added }) => !added)
       for (const left of drafts) if (left.topic !== topic) void pictures.drop(left.id)
       const mine = drafts.find((left) => left.topic === topic)
-      if (isHere && mine) setChosen(mine)
+      if (drafts.length > 0 && !mine) deviceStorage.writeCaption(test_id, '')
+      if (isHere && mine) setChosen({ ...mine, caption: deviceStorage.readCaption(test_id) })
     })
     return () => {
       isHere = false
@@ -30,11 +35,11 @@ export function usePicture({ survey, run: { test_id, topic } }: PictureOptions) 
 
   const keep = async (jpeg: Blob) => {
     if (chosen) await pictures.drop(chosen.id)
-    const fresh = { id: crypto.randomUUID(), test_id, topic, jpeg, added: false, sent: false }
-    const picture = { ...fresh, caption: chosen?.caption ?? '' }
+    const picture = { id: crypto.randomUUID(), test_id, topic, jpeg, caption: '', added: false, sent: false }
     await pictures.keep(picture)
     setProblem(null)
-    setChosen(picture)
+    // Also what was typed about the picture before while this one was being read.
+    setChosen({ ...picture, caption: deviceStorage.readCaption(test_id) })
   }
 
   return {
@@ -54,9 +59,9 @@ export function usePicture({ survey, run: { test_id, topic } }: PictureOptions) 
 
     describe(caption: string) {
       if (!chosen) return
-      const picture = { ...chosen, caption }
-      setChosen(picture)
-      void pictures.keep(picture)
+      setChosen({ ...chosen, caption })
+      // At once: a reload in the next moment would end the writing of a whole picture before it is done.
+      deviceStorage.writeCaption(test_id, caption)
     },
 
     async add() {
@@ -65,6 +70,7 @@ export function usePicture({ survey, run: { test_id, topic } }: PictureOptions) 
       // On the device for good before the statement names it.
       await pictures.keep({ ...chosen, added: true })
       survey.addStatement(chosen.caption, { picture_id: chosen.id })
+      deviceStorage.writeCaption(test_id, '')
     },
   }
 }
