@@ -1,15 +1,15 @@
 import type { Endpoints } from '@catchpitch/contract/endpoints'
 import type { z } from 'zod'
 
-/** The words that an endpoint is called by: `POST /login`. */
-type Words<Name extends keyof Endpoints> = `${Endpoints[Name]['method']} ${Endpoints[Name]['path']}`
+/** What an endpoint is called by: `POST /login`. */
+type CallName<Name extends keyof Endpoints> = `${Endpoints[Name]['method']} ${Endpoints[Name]['path']}`
 
-/** Every endpoint of the contract under its words. Types only, so no schema is shipped. */
-type Calls = { [Name in keyof Endpoints as Words<Name>]: Endpoints[Name] }
+/** Every endpoint of the contract under that name. Types only, so no schema is shipped. */
+type Calls = { [Name in keyof Endpoints as CallName<Name>]: Endpoints[Name] }
 
 /** Goes through `Endpoints` and not through `Calls`: over the renamed keys TypeScript takes ten times as long. */
 type Streaming<Kind> = {
-  [Name in keyof Endpoints]: Endpoints[Name]['stream'] extends Kind ? Words<Name> : never
+  [Name in keyof Endpoints]: Endpoints[Name]['stream'] extends Kind ? CallName<Name> : never
 }[keyof Endpoints]
 
 /** Calls that answer with a file to save: see `save-file.ts`. */

@@ -1,24 +1,11 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Reply } from '../../api/calls.ts'
 import { listPage } from '../../testing/answers.ts'
 import { expectOpensAndReturns, focus } from '../../testing/keyboard.ts'
 import { pageShown } from '../../testing/page.ts'
-import { personAs } from '../../testing/people.ts'
+import { kelvin, personAs } from '../../testing/people.ts'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { replies } from '../../testing/replies.ts'
-
-const kelvin: Reply<'GET /admin/users'>[number] = {
-  id: 'kelvin',
-  full_name: 'Kelvin Lim',
-  email: 'kelvin@demo.example',
-  role: 'applicant',
-  groups: [],
-  verified: true,
-  deactivated: false,
-  created_at: '2026-01-05T00:00:00.000Z',
-  can: { edit: true, close: true, impersonate: true, send_sign_in_link: true, expire_password: true },
-}
 
 const staffCalls = { 'GET /notifications': listPage([]), 'GET /admin/support-messages': listPage([]) }
 

@@ -4,7 +4,7 @@ import type { Reply } from '../../../api/calls.ts'
 import { listPage, refuse } from '../../../testing/answers.ts'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { expectFits, expectPage } from '../../../testing/expect-page.ts'
-import { personAs } from '../../../testing/people.ts'
+import { kelvin, personAs } from '../../../testing/people.ts'
 import { renderConsole } from '../../../testing/render-console.tsx'
 import { replies } from '../../../testing/replies.ts'
 
@@ -26,18 +26,6 @@ const annual: Reply<'GET /admin/plan-details/{id}'> = {
   offered: true,
   version: 1,
   updated_at: '2026-01-05T00:00:00.000Z',
-}
-
-const kelvin: Reply<'GET /admin/users'>[number] = {
-  id: 'kelvin',
-  full_name: 'Kelvin Lim',
-  email: 'kelvin@demo.example',
-  role: 'applicant',
-  groups: [],
-  verified: true,
-  deactivated: false,
-  created_at: '2026-01-05T00:00:00.000Z',
-  can: { edit: true, close: true, impersonate: false, send_sign_in_link: true, expire_password: true },
 }
 
 describe('a moderator', () => {

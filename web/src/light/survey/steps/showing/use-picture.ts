@@ -7,10 +7,7 @@ import { type PictureProblem, scalePicture } from './scale-picture.ts'
 /** The run of the survey that something is shown in, with the key to it. */
 export type ShownRun = { test_id: string; topic: number; token: string }
 
-/** What takes in a picture once it is a statement. */
-export type Answers = Pick<Survey, 'addStatement'>
-
-type PictureOptions = { survey: Answers; run: ShownRun }
+type PictureOptions = { survey: Pick<Survey, 'addStatement'>; run: ShownRun }
 
 /** One picture that is about to be a statement: chosen, kept on the device, given a caption, added. */
 export function usePicture({ survey, run: { test_id, topic } }: PictureOptions) {

@@ -1,17 +1,18 @@
 import { pictureTypes } from '@catchpitch/contract/fields/picture-types'
 import { limits } from '@catchpitch/contract/limits'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Survey } from '../../keeping/survey.ts'
 import { PhotoCamera } from './photo-camera.tsx'
 import { CameraIcon, PictureIcon } from './showing-icons.tsx'
 import { useShowingT } from './showing-words.ts'
 import { useObjectUrl } from './use-object-url.ts'
-import { type Answers, type ShownRun, usePicture } from './use-picture.ts'
+import { type ShownRun, usePicture } from './use-picture.ts'
 
 // Named one by one: a phone then turns what only it can read into one of these.
 const kinds = [...new Set(Object.values(pictureTypes))].join()
 
 type VisualDockProps = {
-  survey: Answers
+  survey: Pick<Survey, 'addStatement'>
   run: ShownRun
   /** Whether the survey takes pictures of the person meanwhile. */
   isCameraTaken: boolean
