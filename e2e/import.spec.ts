@@ -40,7 +40,7 @@ test('a file with two bad rows is imported, and the two once they are mended', {
   await expectFits(page)
 
   await page.getByRole('button', { name: 'Import 1 of 3 people' }).click()
-  await expect(page.getByText('People imported: 1.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('People imported: 1.')).toBeVisible()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the failed rows' }).click()
@@ -53,7 +53,7 @@ test('a file with two bad rows is imported, and the two once they are mended', {
   const mended = failed.replace(wrong.replace('@', ' at '), wrong).replace(/^,Tan/m, 'Siew,Tan')
   await chooseFile(page, 'newcomers-failed.csv', mended)
   await page.getByRole('button', { name: 'Import 2 of 2 people' }).click()
-  await expect(page.getByText('People imported: 2.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('People imported: 2.')).toBeVisible()
 
   await page.getByRole('link', { name: 'See them in the list' }).click()
   await expectPage(page, 'admin.users')

@@ -15,14 +15,12 @@ type LocalOptions = {
   model_dir: string
   /** What the process could not do, for the log. */
   on_error: (error: Error) => void
-  patience_ms?: number
-  idle_ms?: number
 }
 
 /** A minute of speech takes a slow machine a dozen seconds, and loading a few more. */
-const default_patience_ms = 60_000
+export const patience_ms = 60_000
 /** It holds a quarter of a gigabyte while it waits. */
-const default_idle_ms = 5 * 60_000
+const idle_ms = 5 * 60_000
 /** Whoever comes when so much is waiting would wait longer than anybody looks at a screen. */
 const most_waiting_s = 120
 
@@ -46,7 +44,7 @@ function hasEngine(): boolean {
  * nothing else. One recording at a time, because two at once take longer than one after the other, and twice the memory.
  */
 export function openLocalTranscriber(options: LocalOptions): Transcriber {
-  const { process_file, model_dir, on_error, patience_ms = default_patience_ms, idle_ms = default_idle_ms } = options
+  const { process_file, model_dir, on_error } = options
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let last_id = 0

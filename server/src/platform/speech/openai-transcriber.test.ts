@@ -24,7 +24,7 @@ function urlOf(): string {
   return `http://127.0.0.1:${address.port}/v1`
 }
 
-const transcriber = (patience_ms = 5000) =>
+const transcriber = (patience_ms = 60_000) =>
   openOpenAiTranscriber({
     url: urlOf(),
     key: 'sk-secret',
