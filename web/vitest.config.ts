@@ -19,8 +19,8 @@ export default defineConfig({
     // Files share what is loaded, as those of the other projects do.
     isolate: false,
     // Bounds what hangs, not what is slow: what is looked for ends the waiting as soon as it is there.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
