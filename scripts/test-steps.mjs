@@ -7,8 +7,11 @@ import { reportFolder } from './test-results.mjs'
 const room = 4
 
 /**
- * @typedef {{ script: string, title: string, load: number, isQuick?: boolean, args?: string[], environment?: Record<string, string>, report?: import('./test-results.mjs').Report }} Step
+ * `needs`: the script of a step that must have passed before this one starts, if it is among those that run.
+ * `isQuick`: if it fails, the steps that are not quick are ended, or do not start.
+ * @typedef {{ script: string, title: string, load: number, needs?: string, isQuick?: boolean, args?: string[], environment?: Record<string, string>, report?: import('./test-results.mjs').Report }} Step
  * @typedef {{ step: Step, state: 'passed' | 'failed' | 'not run', seconds: number, output: string }} StepResult
+ * @typedef {{ result: Promise<StepResult>, stop: () => void }} RunningStep
  */
 
 /** Shows what the oldest running step prints while it prints it; the others follow when their turn comes. */
@@ -52,38 +55,50 @@ function createScreen() {
   }
 }
 
-/** @returns {Promise<StepResult>} */
-function runStep(step, env, screen) {
+/** @returns {RunningStep} */
+function startStep(step, env, screen) {
   const began = performance.now()
   const section = screen.open(step)
   let output = ''
-  return new Promise((resolve) => {
-    // In a process group of its own, so that an interrupted run ends what the step has started too.
-    const args = [...(step.args ?? []), ...(step.report?.args ?? [])]
-    const child = spawn('npm', ['run', '--silent', step.script, '--', ...args], {
-      cwd: root,
-      env: { ...env, ...step.environment, ...step.report?.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
+  let isStopped = false
+  // In a process group of its own, so that an interrupted run ends what the step has started too.
+  const args = [...(step.args ?? []), ...(step.report?.args ?? [])]
+  const child = spawn('npm', ['run', '--silent', step.script, '--', ...args], {
+    cwd: root,
+    env: { ...env, ...step.environment, ...step.report?.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const end = (signal) => process.kill(-(child.pid ?? 0), signal)
+  const signals = ['SIGINT', 'SIGTERM']
+  for (const signal of signals) process.on(signal, end)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+      section.write(text)
     })
-    const end = (signal) => process.kill(-(child.pid ?? 0), signal)
-    const signals = ['SIGINT', 'SIGTERM']
-    for (const signal of signals) process.on(signal, end)
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        output += text
-        section.write(text)
-      })
-    }
+  }
+
+  function stateAfter(code) {
+    if (isStopped) return 'not run'
+    // A step that was ended by a signal from outside has no code, and counts as failed.
+    return code === 0 ? 'passed' : 'failed'
+  }
+
+  const result = new Promise((resolve) => {
     child.on('close', (code) => {
       for (const signal of signals) process.off(signal, end)
       const seconds = (performance.now() - began) / 1000
-      // A step that was ended by a signal has no code, and counts as failed.
-      const state = code === 0 ? 'passed' : 'failed'
-      section.close(`${step.title}: ${state} after ${seconds.toFixed(1)} s`)
+      const state = stateAfter(code)
+      section.close(`${step.title}: ${isStopped ? 'ended' : state} after ${seconds.toFixed(1)} s`)
       resolve({ step, state, seconds, output })
     })
   })
+  const stop = () => {
+    isStopped = true
+    end('SIGTERM')
+  }
+  return { result, stop }
 }
 
 /**
@@ -98,10 +113,15 @@ export async function runSteps(steps, env) {
   const results = new Map()
   const running = new Map()
   const used = () => [...running.keys()].reduce((sum, { load }) => sum + load, 0)
+  const stateOf = (step) => results.get(step)?.state
+  const hasQuickFailed = () => steps.some((step) => step.isQuick && stateOf(step) === 'failed')
+  const stopLongSteps = () => {
+    for (const [step, { stop }] of running) if (!step.isQuick) stop()
+  }
   const mayStart = (step) => {
     if (used() + step.load > room) return false
-    const quick = steps.filter(({ isQuick }) => isQuick)
-    return step.isQuick || quick.every((one) => results.get(one)?.state === 'passed')
+    const needed = steps.find(({ script }) => script === step.needs)
+    return (!needed || stateOf(needed) === 'passed') && (step.isQuick || !hasQuickFailed())
   }
 
   let isInterrupted = false
@@ -114,16 +134,13 @@ export async function runSteps(steps, env) {
   for (;;) {
     for (const step of isInterrupted ? [] : steps) {
       if (results.has(step) || running.has(step) || !mayStart(step)) continue
-      running.set(
-        step,
-        runStep(step, env, screen).then((result) => {
-          running.delete(step)
-          results.set(step, result)
-        }),
-      )
+      running.set(step, startStep(step, env, screen))
     }
     if (running.size === 0) break
-    await Promise.race(running.values())
+    const ended = await Promise.race([...running.values()].map(({ result }) => result))
+    running.delete(ended.step)
+    results.set(ended.step, ended)
+    if (hasQuickFailed()) stopLongSteps()
   }
   return steps.map((step) => results.get(step) ?? { step, state: 'not run', seconds: 0, output: '' })
 }

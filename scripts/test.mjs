@@ -13,7 +13,8 @@ import { failureLines, slowestTestsTable, stepsTable } from './test-summary.mjs'
  * In this order, as many at a time as there is room for. Each is a script of package.json. `load` says how much of the
  * machine a step takes: 2 for the two cores that we count on, 1 for a step that leaves one free or waits a lot, 4 for
  * all there is.
- * `isQuick`: the long steps do not start if one of these has failed, so that a small mistake shows within a minute.
+ * The long steps begin as soon as the build is there. If a quick one fails they are ended, so that a small mistake shows
+ * within two minutes.
  */
 const steps = [
   { script: 'build', title: 'Build', load: 1, isQuick: true },
@@ -21,13 +22,35 @@ const steps = [
   { script: 'lint', title: 'Lint and types', load: 1, isQuick: true, environment: { GOGC: '300' } },
   { script: 'format', title: 'Format', load: 1, isQuick: true },
   { script: 'unused', title: 'Unused code', load: 1, isQuick: true },
-  // Alone: three products at once fill the machine, and beside other tests each would only take longer.
-  { script: 'drills', title: 'Short drills', load: 4, needsBrowser: true },
-  { script: 'unit', title: 'Unit and use-case tests, page weights', load: 2, report: reports.unit, needsSpeech: true },
+  {
+    script: 'unit',
+    title: 'Unit and use-case tests, page weights',
+    load: 2,
+    needs: 'build',
+    report: reports.unit,
+    needsSpeech: true,
+  },
   // One journey that writes to every corner; `npm run journeys:external` runs them all.
-  { script: 'external', title: 'On other servers', load: 1, report: reports.external, needsBrowser: true },
+  {
+    script: 'external',
+    title: 'On other servers',
+    load: 1,
+    needs: 'build',
+    report: reports.external,
+    needsBrowser: true,
+  },
   { script: 'components', title: 'Components in a browser', load: 1, report: reports.components, needsBrowser: true },
-  { script: 'journeys', title: 'Journeys', load: 2, report: reports.journeys, needsBrowser: true, needsSpeech: true },
+  {
+    script: 'journeys',
+    title: 'Journeys',
+    load: 2,
+    needs: 'build',
+    report: reports.journeys,
+    needsBrowser: true,
+    needsSpeech: true,
+  },
+  // Alone: three products at once fill the machine, and beside other tests each would only take longer.
+  { script: 'drills', title: 'Short drills', load: 4, needs: 'build', needsBrowser: true },
 ]
 
 function chosenSteps(wanted) {
