@@ -17,22 +17,6 @@ const fillings: Record<Filling, (db: Connection) => Promise<void>> = {
   companies: fillCompanies,
 }
 
-/**
- * Makes the indexes only once the rows are there: to enter each word of each row into a keyword index by itself takes
- * several times as long. Those of keys stay, for rows refer to each other by them.
- */
-async function withoutIndexes(db: Connection, run: () => Promise<void>): Promise<void> {
-  const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-    from pg_index join pg_class as tables on tables.oid = indrelid
-    where tables.relnamespace = 'public'::regnamespace
-      and not exists (select from pg_constraint where conindid = indexrelid)`.execute(db)
-  for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(db)
-  await run()
-  await sql`set local maintenance_work_mem to '256MB'`.execute(db)
-  for (const { definition } of indexes) await sql.raw(definition).execute(db)
-}
-
 async function fill(url: string, filling: (db: Connection) => Promise<void>): Promise<void> {
   const { db, close } = openDatabase(url, { max: 1, on_error: () => {} })
   try {
@@ -40,7 +24,7 @@ async function fill(url: string, filling: (db: Connection) => Promise<void>): Pr
     // the planner takes an index alone for no better than the table.
     await db.transaction().execute(async (tx) => {
       await sql`set local synchronous_commit to on`.execute(tx)
-      await withoutIndexes(tx, () => filling(tx))
+      await filling(tx)
     })
     // As the database does by itself after a while: what was inserted in bulk is not in the keyword indexes before.
     await sql`vacuum (analyze)`.execute(db)
