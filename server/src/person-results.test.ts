@@ -86,7 +86,7 @@ describe('listPersonResults', () => {
         {
           id: done.invite_id,
           group: { id: done.group.id, name: 'Kopi House' },
-          survey: { id: done.survey.id, name: 'Kopi House survey' },
+          survey: { id: done.survey.id, hashId: expect.any(String), name: 'Kopi House survey' },
           state: inviteState.completed,
           test_id: done.id,
           completed_at: testDay.toISOString(),

@@ -7,7 +7,7 @@ import { makeSurvey } from '#features/surveys/surveys.factory'
 import { useApp } from '#testing/app'
 import { company } from '#testing/make'
 import { answeredBy, answeredByMany, surveyWithOwner } from '#testing/results'
-import { managerOf, memberOf } from '#testing/surveys'
+import { hashIdOf, managerOf, memberOf } from '#testing/surveys'
 import { testDay } from '#testing/test-day'
 
 const test = useApp()
@@ -93,7 +93,7 @@ describe('listSurveyResults', () => {
       return codesIn((await test.call('listCompanyResults', { token: survey.owner.token, query: whole })).data)
     }
     expect(await overall(`query:${query.id}`)).toEqual(codes(1))
-    expect(await overall(`query:${query.id};survey:${survey_id}`)).toEqual(codes(1))
+    expect(await overall(`query:${query.id};survey:${await hashIdOf(test.db, group_id, survey_id)}`)).toEqual(codes(1))
     expect(await overall(`query:${survey_id}`)).toEqual([])
     await test.db
       .updateTable('results')
@@ -209,7 +209,11 @@ describe('listCompanyResults', () => {
           completed_at: testDay.toISOString(),
           events: 0,
           is_repeat: false,
-          survey: { id: survey.survey_id, name: 'Barista' },
+          survey: {
+            id: survey.survey_id,
+            hashId: await hashIdOf(test.db, survey.group_id, survey.survey_id),
+            name: 'Barista',
+          },
           module_type_id: expect.any(Number),
         },
       ],
@@ -219,7 +223,8 @@ describe('listCompanyResults', () => {
 
   it('narrows by the specification’s own names, by status, survey and code', async () => {
     const survey = await surveyWithOwner(test)
-    const { id: other_id, situation_ids } = await makeSurvey(test.db, { now: testDay, group_id: survey.group_id })
+    const { group_id } = survey
+    const { id: other_id, hash_id, situation_ids } = await makeSurvey(test.db, { now: testDay, group_id })
     const other = { ...survey, survey_id: other_id, situation_ids }
     await answeredBy(test, survey, { no: 1, now: daysAgo(9), status: accepted })
     await answeredBy(test, survey, { no: 2, now: daysAgo(5), status: rejected })
@@ -229,7 +234,8 @@ describe('listCompanyResults', () => {
     expect(await asked({ start_date: '2026-11-10' })).toEqual(codes(2, 3))
     expect(await asked({ start_date: '2026-11-10', end_date: '2026-11-11' })).toEqual(codes(2))
     expect(await asked({ filter: 'status:9,undecided' })).toEqual(codes(1, 3))
-    expect(await asked({ filter: `survey:${other_id}` })).toEqual(codes(3))
+    expect(await asked({ filter: `survey:${hash_id}` })).toEqual(codes(3))
+    expect(await asked({ filter: `survey:${'0'.repeat(32)}` })).toEqual([])
     expect(await asked({ keyword: participantCode(2) })).toEqual(codes(2))
     expect(await asked({ page: '2' })).toEqual([])
     expect(await asked({ module_type_id: '6' })).toEqual([])

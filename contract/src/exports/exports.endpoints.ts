@@ -7,6 +7,7 @@ import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
 import type { FieldMessageKey } from '../messages/messages.ts'
 import { integrityFlags, resultStatus, undecided } from '../results/result-status.ts'
+import { hashId, namedSurvey } from '../surveys/hash-id.ts'
 import {
   columnStyles,
   columnsOfExport,
@@ -25,7 +26,7 @@ const narrowed = listQuery({
     flag: z.enum(integrityFlags),
     dimension: id,
     query: id,
-    survey: id,
+    survey: hashId,
     kind: z.coerce.number().pipe(z.int().min(0).max(6)),
     from: requiredDay,
     until: requiredDay,
@@ -105,9 +106,7 @@ export const listExportUsers = endpoint({
   query: asked,
   reply: z.object({
     total: z.int(),
-    people: z.array(
-      z.object({ id, code: z.string(), name: z.string().nullable(), survey: z.object({ id, name: z.string() }) }),
-    ),
+    people: z.array(z.object({ id, code: z.string(), name: z.string().nullable(), survey: namedSurvey })),
   }),
 })
 

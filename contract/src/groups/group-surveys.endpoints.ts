@@ -6,6 +6,7 @@ import { inviteState } from '../invitations/invite-state.ts'
 import { listQuery } from '../list.ts'
 import { inputMethod } from '../respondent/input-method.ts'
 import { resultStatus } from '../results/result-status.ts'
+import { hashId } from '../surveys/hash-id.ts'
 import { surveyStatus } from '../surveys/survey-status.ts'
 
 /*
@@ -18,6 +19,7 @@ const status = z.enum(resultStatus)
 
 const survey = {
   id,
+  hashId,
   name: z.string(),
   status: z.enum(surveyStatus),
   expires_at: z.iso.datetime(),

@@ -3,6 +3,7 @@ import { company } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../ids.ts'
 import { testStep } from '../respondent/test-step.ts'
+import { namedSurvey } from '../surveys/hash-id.ts'
 import { integrityPolicy } from '../surveys/survey-choices.ts'
 import { integrityEvent } from './integrity-event.ts'
 
@@ -38,7 +39,7 @@ export const getIntegrityTimeline = endpoint({
     others: z.array(
       z.object({
         id,
-        survey: z.object({ id, name: z.string() }),
+        survey: namedSurvey,
         started_at: z.iso.datetime(),
         completed_at: z.iso.datetime().nullable(),
       }),

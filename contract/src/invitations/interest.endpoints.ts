@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { company } from '../access/access.ts'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
+import { hashId } from '../surveys/hash-id.ts'
 import { listedParticipant, stateFilter } from './listed-invite.ts'
 
 const access = company('invite.view')
 const moment = z.iso.datetime()
 
-const list = listQuery({ order: ['interest_at'], filter: { ...stateFilter, survey: id } })
+const list = listQuery({ order: ['interest_at'], filter: { ...stateFilter, survey: hashId } })
 
 export const listInterested = endpoint({
   method: 'GET',

@@ -5,6 +5,7 @@ import { language } from '../fields/language.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { listQuery } from '../list.ts'
+import { hashId } from '../surveys/hash-id.ts'
 import { surveyStatus } from '../surveys/survey-status.ts'
 import { inviteEventKinds } from './invite-event-kinds.ts'
 import { inviteSource } from './invite-state.ts'
@@ -85,7 +86,7 @@ export const listParticipants = endpoint({
   path: '/participants',
   access: company('invite.view'),
   summary: 'Everybody whom the company has invited, over all its surveys.',
-  list: listQuery({ order: ['created_at'], filter: { ...stateFilter, survey: id } }),
+  list: listQuery({ order: ['created_at'], filter: { ...stateFilter, survey: hashId } }),
   reply: z.array(listedParticipant),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { language } from '../fields/language.ts'
 import { id } from '../ids.ts'
+import { namedSurvey } from '../surveys/hash-id.ts'
 import { extraTimes, inviteSource, inviteState } from './invite-state.ts'
 
 const state = z.enum(inviteState)
@@ -30,7 +31,7 @@ export const listedInvite = z.object({
 
 /** The same person among those of all surveys. */
 export const listedParticipant = listedInvite.extend({
-  survey: z.object({ id, name: z.string() }),
+  survey: namedSurvey,
   created_at: moment,
 })
 

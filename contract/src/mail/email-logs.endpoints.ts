@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { language } from '../fields/language.ts'
 import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
+import { hashId, namedSurvey } from '../surveys/hash-id.ts'
 import { mailKinds } from './mail-kind.ts'
 import { mailStates } from './mail-state.ts'
 
@@ -72,7 +73,7 @@ export const resendEmail = endpoint({
 })
 
 /** With the survey that it invites to; null for what is about none, or about one that its reader was taken off. */
-const listedOfCompany = mail.extend({ survey: z.object({ id, name: z.string() }).nullable() })
+const listedOfCompany = mail.extend({ survey: namedSurvey.nullable() })
 
 export const listCompanyEmailLogs = endpoint({
   method: 'GET',
@@ -82,7 +83,7 @@ export const listCompanyEmailLogs = endpoint({
     'The mails of the company, with what became of them. Managers see those of the surveys of their departments, and their own.',
   list: listQuery({
     order: ['created_at'],
-    filter: { state: z.enum(mailStates), kind: z.enum(mailKinds), survey: id },
+    filter: { state: z.enum(mailStates), kind: z.enum(mailKinds), survey: hashId },
   }),
   reply: z.array(listedOfCompany),
 })

@@ -6,8 +6,9 @@ import { inviteState } from '../invitations/invite-state.ts'
 import { listQuery } from '../list.ts'
 import { inputMethod } from '../respondent/input-method.ts'
 import { resultStatus } from '../results/result-status.ts'
+import { namedSurvey } from '../surveys/hash-id.ts'
 
-const survey = { group: z.object({ id, name: z.string() }), survey: z.object({ id, name: z.string() }) }
+const survey = { group: z.object({ id, name: z.string() }), survey: namedSurvey }
 
 /** Both name a person together with what they answered, which nobody else sees together: each look is in the log. */
 export const listPersonResults = endpoint({

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { namedSurvey } from '../surveys/hash-id.ts'
 import { interpretationType } from './interpretation-type.ts'
 import { reportPerson } from './report-person.ts'
 
@@ -41,7 +42,7 @@ export const getDynamicReport = endpoint({
     'What the answers of one to four people of a survey come to: place, ring, shades, alignment, and what can be read and asked, by query.',
   query: z.object({ ids }),
   reply: z.object({
-    survey: z.object({ id, name: z.string() }),
+    survey: namedSurvey,
     queries: z.array(query),
     people: z.array(
       z.object({

@@ -10,6 +10,7 @@ import { listQuery } from '../list.ts'
 import { inputMethod } from '../respondent/input-method.ts'
 import { standing } from '../results/listed-person.ts'
 import { integrityFlags } from '../results/result-status.ts'
+import { hashId, namedSurvey } from '../surveys/hash-id.ts'
 import { reportPerson } from './report-person.ts'
 
 const level = z.int().min(limits.survey.level.min).max(limits.survey.level.max)
@@ -22,7 +23,7 @@ const readFrom = listQuery({
     flag: z.enum(integrityFlags),
     dimension: id,
     query: id,
-    survey: id,
+    survey: hashId,
     kind: z.coerce.number().pipe(z.int().min(0).max(6)),
     from: requiredDay,
     until: requiredDay,
@@ -42,7 +43,7 @@ export const getReportInfo = endpoint({
   query: readFrom.extend({ id }),
   reply: z.object({
     person: reportPerson,
-    survey: z.object({ id, name: z.string() }),
+    survey: namedSurvey,
     language: z.enum(languages),
     started_at: z.iso.datetime(),
     completed_at: z.iso.datetime(),

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { requiredDay } from '../fields/required-day.ts'
 import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
+import { namedSurvey } from '../surveys/hash-id.ts'
 import { resultStatus } from './result-status.ts'
 
 const named = z.object({ id, name: z.string() })
@@ -36,7 +37,7 @@ export const listAllResults = endpoint({
       /** Null where the survey hides names. */
       name: z.string().nullable(),
       group: named,
-      survey: named,
+      survey: namedSurvey,
       module_kind: z.int(),
       status: z.enum(resultStatus).nullable(),
       situations: z.int(),
@@ -54,7 +55,7 @@ const snapshot = z.object({
   result_id: id,
   code: z.string(),
   group: named,
-  survey: named,
+  survey: namedSurvey,
   /** Signed, and worth nothing after an hour or two. */
   url: z.string(),
 })
@@ -81,7 +82,7 @@ export const listSnapshots = endpoint({
 const run = z.object({
   id,
   group: named,
-  survey: named,
+  survey: namedSurvey,
   started_at: z.iso.datetime(),
   completed_at: z.iso.datetime().nullable(),
 })

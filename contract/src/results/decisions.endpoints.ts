@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { namedSurvey } from '../surveys/hash-id.ts'
 import { resultStatus, resultStatusColour } from './result-status.ts'
 
 export const listResultStatuses = endpoint({
@@ -77,7 +78,7 @@ export const listRecentDecisions = endpoint({
   reply: z.array(
     z.object({
       id,
-      survey: z.object({ id, name: z.string() }),
+      survey: namedSurvey,
       status: z.enum(resultStatus),
       reason: z.string(),
       decided_at: z.iso.datetime(),

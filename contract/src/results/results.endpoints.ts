@@ -6,6 +6,7 @@ import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { listQuery } from '../list.ts'
+import { hashId, namedSurvey } from '../surveys/hash-id.ts'
 import { listedPerson, standing } from './listed-person.ts'
 import { integrityFlags, resultStatus } from './result-status.ts'
 
@@ -56,7 +57,7 @@ export const getResultsMap = endpoint({
     'Everybody of a survey as dots of the 2D map, ten thousand at most, and how what they wrote is spread over the twelve shades.',
   query: z.object({ survey_id: id }),
   reply: z.object({
-    survey: z.object({ id, name: z.string(), expires_at: z.iso.datetime() }),
+    survey: namedSurvey.extend({ expires_at: z.iso.datetime() }),
     more: z.boolean(),
     /** The mean of the shares of those on the map, each counting as much as any other; null as long as nobody is. */
     shades: z.array(z.number()).length(12).nullable(),
@@ -72,7 +73,7 @@ export const listCompanyResults = endpoint({
     "The people who have completed any of the company's surveys. `start_date` and `end_date` are the first and the last day; a keyword looks in the names that are shown, or is a code.",
   list: listQuery({
     order: ['completed_at'],
-    filter: { status: standing, survey: id, flag: z.enum(integrityFlags), ...asked },
+    filter: { status: standing, survey: hashId, flag: z.enum(integrityFlags), ...asked },
   }).extend({
     start_date: requiredDay.optional(),
     end_date: requiredDay.optional(),
@@ -84,7 +85,7 @@ export const listCompanyResults = endpoint({
   }),
   reply: z.array(
     listedPerson.extend({
-      survey: z.object({ id, name: z.string() }),
+      survey: namedSurvey,
       module_type_id: z.int(),
     }),
   ),

@@ -22,7 +22,7 @@ const requirements = {
   job_position: optionCode.nullable(),
   role: text({ max: role.max, min: 0 }),
   skills_required: text({ max: skills_required.max, min: 0, lines: true }),
-  supervision: z.enum(supervision).nullable(),
+  supervision_provided: z.enum(supervision).nullable(),
   goal_type: optionCode.nullable(),
   hire_type: z.enum(hireType).nullable(),
   business_size: z.enum(businessSize).nullable(),

@@ -3,6 +3,7 @@ import { id } from '../ids.ts'
 import { moduleKind } from '../modules/module-kind.ts'
 import { pitchChoice } from '../pitch/pitch-choice.ts'
 import { inputMethod } from '../respondent/input-method.ts'
+import { hashId } from './hash-id.ts'
 import { surveyForm } from './survey-form.ts'
 import { surveyStatus } from './survey-status.ts'
 
@@ -12,6 +13,8 @@ export const participantCounts = z.object({ invited: z.int(), started: z.int(), 
 /** One survey as its company reads it, with what the frame of its pages needs: how far it is, and what may be done. */
 export const wholeSurvey = surveyForm.extend({
   id,
+  hashId,
+  group_id: id,
   status: z.enum(surveyStatus),
   version: z.int(),
   expires_at: z.iso.datetime(),
@@ -23,8 +26,9 @@ export const wholeSurvey = surveyForm.extend({
   expression: z.array(z.enum(inputMethod)),
   /** How much of each is chosen. */
   questions: z.int(),
-  queries: z.int(),
   screening_questions: z.int(),
+  /** What is to be found out, in the order in which it was chosen. */
+  index_criteria: z.array(z.object({ id, name: z.string() })),
   /** How many of its mails it words itself; the others are the defaults. */
   own_mails: z.int(),
   strategy: z.string().nullable(),

@@ -5,6 +5,7 @@ import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
 import { moduleKind, moduleKindCodes, offerTypes } from '../modules/module-kind.ts'
 import { inputMethod } from '../respondent/input-method.ts'
+import { hashId } from './hash-id.ts'
 import { participantCounts, wholeSurvey } from './survey.ts'
 import { newSurveyForm, surveyForm } from './survey-form.ts'
 import { surveyStatus } from './survey-status.ts'
@@ -24,11 +25,13 @@ export const listSurveys = endpoint({
       status: z.coerce.number().pipe(z.enum(surveyStatus)),
       kind: z.enum(moduleKindCodes),
       expired: z.enum(['yes', 'no']),
+      survey: hashId,
     },
   }),
   reply: z.array(
     z.object({
       id,
+      hashId,
       name: z.string(),
       status: z.enum(surveyStatus),
       kind: z.enum(moduleKind).nullable(),
@@ -75,7 +78,14 @@ export const prepareSurvey = endpoint({
   summary: 'What a survey that begins from this module or template would hold, before it is stored.',
   params: named,
   reply: surveyForm
-    .pick({ name: true, expires_on: true, job_position: true, goal_type: true, supervision: true, business_size: true })
+    .pick({
+      name: true,
+      expires_on: true,
+      job_position: true,
+      goal_type: true,
+      supervision_provided: true,
+      business_size: true,
+    })
     .extend({ template_id: id, type: z.enum(offerTypes), kind: z.enum(moduleKind), questions: z.int() }),
 })
 

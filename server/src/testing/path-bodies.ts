@@ -16,7 +16,7 @@ const surveyBody = {
   job_position: null,
   role: '',
   skills_required: '',
-  supervision: null,
+  supervision_provided: null,
   goal_type: null,
   hire_type: null,
   business_size: null,

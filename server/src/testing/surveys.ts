@@ -1,5 +1,6 @@
 import { makeDepartment, makeMembership } from '#content/make-company'
 import { makeSurvey } from '#features/surveys/surveys.factory'
+import type { Connection } from '#platform/db/database'
 import { type TestApp } from './app.ts'
 import { colleague, company, person } from './make.ts'
 import { testDay } from './test-day.ts'
@@ -29,3 +30,14 @@ export const moveToDepartment = ({ db }: TestApp, group_id: string, survey_id: s
     .where('group_id', '=', group_id)
     .where('id', '=', survey_id)
     .execute()
+
+/** What a survey is called in addresses and drop-downs. */
+export async function hashIdOf(db: Connection, group_id: string, survey_id: string): Promise<string> {
+  const { hash_id } = await db
+    .selectFrom('surveys')
+    .where('group_id', '=', group_id)
+    .where('id', '=', survey_id)
+    .select('hash_id')
+    .executeTakeFirstOrThrow()
+  return hash_id
+}

@@ -58,7 +58,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
       job_position: 'food_service',
       role: 'Barista',
       skills_required: 'Making coffee can be learnt with us. Reading a queue, and a face, is what we look for.',
-      supervision: supervision.direct,
+      supervision_provided: supervision.direct,
       goal_type: 'serve_customers',
       hire_type: hireType.new_position,
       purpose: 'A fourth pair of hands for the mornings, who is still glad to see people at eleven.',
@@ -90,7 +90,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
     requirements: {
       job_position: 'customer_service',
       role: 'Roastery guide',
-      supervision: supervision.intermittent,
+      supervision_provided: supervision.intermittent,
       goal_type: 'build_new',
       hire_type: hireType.part_time,
       purpose: 'Saturdays that visitors tell their friends about.',
@@ -112,7 +112,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
       job_position: 'trainee',
       role: 'Pelatih penyangrai',
       skills_required: 'Hidung yang ingin tahu dan tangan yang sabar. Yang lain kami ajar.',
-      supervision: supervision.direct,
+      supervision_provided: supervision.direct,
       goal_type: 'learn_and_grow',
       hire_type: hireType.replacement,
       purpose: 'Penyangrai kami bersara tahun depan. Kami mahu ilmunya tinggal bersama kami.',
@@ -171,7 +171,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
     requirements: {
       job_position: 'marketing',
       role: 'Photographer, designer or both',
-      supervision: supervision.intermittent,
+      supervision_provided: supervision.intermittent,
       goal_type: 'build_new',
       hire_type: hireType.part_time,
       purpose: 'A menu that makes people point and say: that one.',
@@ -199,7 +199,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
     requirements: {
       job_position: 'team_leader',
       role: 'Shift leader',
-      supervision: supervision.general,
+      supervision_provided: supervision.general,
       goal_type: 'lead_people',
       hire_type: hireType.replacement,
       purpose: 'Somebody whom the other five already ask when they do not know.',
@@ -231,7 +231,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
     requirements: {
       job_position: 'food_service',
       role: 'Weekend barista',
-      supervision: supervision.direct,
+      supervision_provided: supervision.direct,
       goal_type: 'serve_customers',
       hire_type: hireType.part_time,
       purpose: 'Weekends on which nobody of the weekday team has to come in.',

@@ -156,7 +156,7 @@ describe('the demo surveys', () => {
         'job_position',
         'goal_type',
         'experience_type',
-        'supervision',
+        'supervision_provided',
         'purpose',
         'query_ids',
         'strategy_id',
@@ -169,12 +169,12 @@ describe('the demo surveys', () => {
     expect(surveys.filter(({ strategy_id }) => strategy_id !== null)).toHaveLength(
       demoSurveys.filter(({ strategy }) => strategy !== undefined).length,
     )
-    for (const { name, purpose, supervision, query_ids, ...chosen } of surveys) {
+    for (const { name, purpose, supervision_provided, query_ids, ...chosen } of surveys) {
       expect(codes('job_position'), name).toContain(chosen.job_position)
       expect(codes('goal_type'), name).toContain(chosen.goal_type)
       expect(codes('participant_experience_type'), name).toContain(chosen.experience_type)
       expect(purpose, name).not.toBe('')
-      expect(supervision, name).not.toBeNull()
+      expect(supervision_provided, name).not.toBeNull()
       expect(query_ids.length, name).toBeGreaterThanOrEqual(4)
     }
   })

@@ -2,12 +2,11 @@ import { exportLimits } from '@catchpitch/contract/exports/export'
 import { fullNameFrom } from '@catchpitch/contract/fields/full-name'
 import { participantCode } from '@catchpitch/contract/results/participant-code'
 import { countWanted, readWanted } from '#features/results/results.public'
-import { requireSurvey } from '#features/surveys/surveys.public'
 import { bind } from '#platform/http/bind'
 import { refuse } from '#platform/refusal'
+import { choosePeople } from './choose-people.ts'
 import { createExport } from './create-export.ts'
 import { wantedBy } from './export-lines.ts'
-import { chosenFrom } from './export-request.rules.ts'
 import { findExport } from './exports.queries.ts'
 import { getExportTable } from './get-export-table.ts'
 import { presentExport } from './present-export.ts'
@@ -32,8 +31,7 @@ export const exportsRoutes = [
   }),
 
   bind('listExportUsers', async ({ db, group }, { query }) => {
-    if (query.survey_id !== undefined) await requireSurvey(db, group, query.survey_id)
-    const wanted = wantedBy(group, chosenFrom(query))
+    const wanted = wantedBy(group, await choosePeople({ db, group }, query))
     const total = await countWanted(db, wanted)
     const first = await readWanted(db, wanted, { after: null, count: exportLimits.shown, by_situation: false })
     const { results, surveyOf } = await withSurveys({ db, group_id: group.id }, first)
@@ -41,7 +39,7 @@ export const exportsRoutes = [
       id: result.id,
       code: participantCode(result.no),
       name: result.name && fullNameFrom(result.name),
-      survey: { id: result.survey_id, name: surveyOf(result).name },
+      survey: { id: result.survey_id, hashId: surveyOf(result).hash_id, name: surveyOf(result).name },
     }))
     return { data: { total, people } }
   }),

@@ -1,7 +1,7 @@
 import { readSurveyFacts } from '#features/results/results.public'
 import type { Connection } from '#platform/db/database'
 
-export type Survey = { name: string; level: number }
+export type Survey = { hash_id: string; name: string; level: number }
 
 type Place = { id: string; completed_at: Date }
 type Read<Row> = (some: { after: Place | null; count: number }) => Promise<Row[]>
@@ -35,7 +35,7 @@ export async function withSurveys<Row extends { survey_id: string }>(
   if (unknown.length > 0) {
     for (const { id, ...survey } of await readSurveyFacts(db, group_id, unknown)) surveys.set(id, survey)
   }
-  return { results, surveyOf: ({ survey_id }) => surveys.get(survey_id) ?? { name: '', level: 0 } }
+  return { results, surveyOf: ({ survey_id }) => surveys.get(survey_id) ?? { hash_id: '', name: '', level: 0 } }
 }
 
 /** All people of an export, `count` at a time. */

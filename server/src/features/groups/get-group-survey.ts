@@ -69,6 +69,7 @@ export async function getOverview(context: StaffContext, key: SurveyKey) {
   const { first_name, last_name } = survey
   return {
     id: survey.id,
+    hashId: survey.hash_id,
     name: survey.name,
     status: statusOf(survey.status),
     expires_at: survey.expires_at.toISOString(),

@@ -28,6 +28,7 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
     .where('surveys.removed_at', 'is', null)
     .select((eb) => [
       'surveys.id',
+      'surveys.hash_id',
       'surveys.name',
       'surveys.description',
       'surveys.status',

@@ -70,6 +70,7 @@ export async function listOtherRuns(db: Connection, { group_id, id }: AttemptKey
       'attempts.started_at',
       'attempts.completed_at',
       'surveys.id as survey_id',
+      'surveys.hash_id as survey_hash_id',
       'surveys.name as survey_name',
       'surveys.department_id',
     ])

@@ -46,9 +46,9 @@ export async function getIntegrityTimeline(
     })),
     others: others
       .filter(({ department_id }) => isWithin(reach, department_id))
-      .map(({ id, started_at, completed_at, survey_id: other_id, survey_name }) => ({
+      .map(({ id, started_at, completed_at, survey_id: other_id, survey_hash_id, survey_name }) => ({
         id,
-        survey: { id: other_id, name: survey_name },
+        survey: { id: other_id, hashId: survey_hash_id, name: survey_name },
         started_at: started_at.toISOString(),
         completed_at: completed_at?.toISOString() ?? null,
       })),

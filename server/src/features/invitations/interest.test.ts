@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useApp } from '#testing/app'
 import { company } from '#testing/make'
 import { liveSurvey } from '#testing/respondent'
-import { managerOf, memberOf } from '#testing/surveys'
+import { hashIdOf, managerOf, memberOf } from '#testing/surveys'
 import { testDay } from '#testing/test-day'
 import { makeInvite } from './invitations.factory.ts'
 import { markDeclined, markInterested } from './invites.queries.ts'
@@ -51,7 +51,7 @@ describe('listInterested', () => {
           full_name: 'Nurul Tan',
           state: inviteState.opened,
           interest_at: hoursAgo(1).toISOString(),
-          survey: { id: survey_id, name: expect.any(String) },
+          survey: { id: survey_id, hashId: expect.stringMatching(/^[0-9a-f]{32}$/), name: expect.any(String) },
         },
       ],
       pagination: { total: 2 },
@@ -60,14 +60,16 @@ describe('listInterested', () => {
   })
 
   it('narrows by state and survey, finds by name, and turns round', async () => {
-    const { survey_id, invite, ask, namesIn } = await invited()
+    const { group_id, survey_id, invite, ask, namesIn } = await invited()
     await invite('Wei', { reached: started })
     const completed = { ...started, state: inviteState.completed, started_at: hoursAgo(1), completed_at: testDay }
     await invite('Nurul', { reached: completed })
     expect(await namesIn('listInterested', { order: '-interest_at' })).toEqual(['Nurul Tan', 'Wei Tan'])
     expect(await namesIn('listInterested', { filter: `state:${inviteState.completed}` })).toEqual(['Nurul Tan'])
-    expect(await namesIn('listInterested', { filter: `survey:${survey_id}` })).toHaveLength(2)
-    expect(await namesIn('listInterested', { filter: `survey:${crypto.randomUUID()}` })).toEqual([])
+    expect(
+      await namesIn('listInterested', { filter: `survey:${await hashIdOf(test.db, group_id, survey_id)}` }),
+    ).toHaveLength(2)
+    expect(await namesIn('listInterested', { filter: `survey:${'0'.repeat(32)}` })).toEqual([])
     expect(await namesIn('listInterested', { keyword: 'wei' })).toEqual(['Wei Tan'])
     expect(await ask('listInterested', { filter: 'state:99' })).toMatchObject({
       status: 422,

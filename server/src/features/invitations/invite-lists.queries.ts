@@ -12,6 +12,7 @@ import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
 import { withinReach } from '#platform/db/within-reach'
 import type { Reach } from '#platform/session/reach'
+import { findSurveyIds } from '#platform/surveys/survey-ids.queries'
 
 /** People on a list, as pages show them. */
 function selectInvites(db: Connection, group_id: string, ids: readonly string[], language: Language) {
@@ -28,6 +29,7 @@ function selectInvites(db: Connection, group_id: string, ids: readonly string[],
     .select((eb) => [
       'invites.id',
       'invites.survey_id',
+      'surveys.hash_id as survey_hash_id',
       'surveys.name as survey_name',
       'invites.first_name',
       'invites.last_name',
@@ -88,8 +90,9 @@ type Participants = Pick<QueryOf<typeof participantsEndpoint>, 'keyword' | 'filt
 }
 
 /** Everybody of the surveys that somebody sees, as far as they are asked for. */
-function participants(db: Connection, { group_id, reach }: Seen, { keyword, filter }: Participants) {
+async function participants(db: Connection, { group_id, reach }: Seen, { keyword, filter }: Participants) {
   const { state, survey } = filter
+  const survey_ids = await findSurveyIds(db, group_id, survey)
   let ids = db
     .selectFrom('invites')
     .innerJoin('surveys', (join) =>
@@ -101,13 +104,15 @@ function participants(db: Connection, { group_id, reach }: Seen, { keyword, filt
     .where((eb) => matchesKeyword(eb.ref('invites.search'), keyword))
     .select('invites.id as id')
   if (state) ids = ids.where('invites.state', 'in', state)
-  if (survey) ids = ids.where('invites.survey_id', 'in', survey)
-  return ids
+  if (survey_ids) ids = ids.where('invites.survey_id', 'in', survey_ids)
+  // In an object, because a promise would take the statement for one of its own and carry it out.
+  return { ids }
 }
 
 export async function listParticipants(db: Connection, seen: Seen, query: Participants) {
+  const { ids } = await participants(db, seen, query)
   return readListPage(db, {
-    ids: participants(db, seen, query),
+    ids,
     by: 'invites.created_at',
     descending: query.order.descending,
     page: query.page,
@@ -121,11 +126,10 @@ export async function listByResponse(
   seen: Seen & { response: ParticipantResponse },
   query: Participants,
 ) {
+  const { ids } = await participants(db, seen, query)
   return readListPage(db, {
     // The number stands in the statement: by it the planner sees that the index of those who have answered will do.
-    ids: participants(db, seen, query).where(
-      sql<boolean>`invites.interest = ${sql.lit(participantResponse[seen.response])}`,
-    ),
+    ids: ids.where(sql<boolean>`invites.interest = ${sql.lit(participantResponse[seen.response])}`),
     by: 'invites.interest_at',
     descending: query.order.descending,
     page: query.page,

@@ -36,7 +36,7 @@ export function presentInvite(invite: ListedInvite) {
 export function presentParticipant(invite: ListedInvite) {
   return {
     ...presentInvite(invite),
-    survey: { id: invite.survey_id, name: invite.survey_name },
+    survey: { id: invite.survey_id, hashId: invite.survey_hash_id, name: invite.survey_name },
     created_at: invite.created_at.toISOString(),
   }
 }

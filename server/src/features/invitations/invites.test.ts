@@ -7,6 +7,7 @@ import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company } from '#testing/make'
 import { claimOf, liveSurvey, redeem } from '#testing/respondent'
+import { hashIdOf } from '#testing/surveys'
 import { testDay } from '#testing/test-day'
 import { makeInvite } from './invitations.factory.ts'
 
@@ -83,7 +84,9 @@ describe('listParticipants', () => {
       ['Mei Tan', one.survey_id],
       ['Tom Tan', other_id],
     ])
-    expect(await read(`survey:${other_id}`)).toMatchObject([{ full_name: 'Tom Tan' }])
+    expect(await read(`survey:${await hashIdOf(test.db, one.group_id, other_id)}`)).toMatchObject([
+      { full_name: 'Tom Tan' },
+    ])
   })
 })
 

@@ -6,6 +6,7 @@ import { matchesKeyword } from '#platform/db/keyword'
 import { readListPage } from '#platform/db/list-page'
 import { withinReach } from '#platform/db/within-reach'
 import type { Reach } from '#platform/session/reach'
+import { findSurveyIds } from '#platform/surveys/survey-ids.queries'
 
 /** Whose log it is, and who looks at it. */
 type Looking = { group_id: string; reach: Reach; user_id: string }
@@ -55,11 +56,13 @@ const withSurvey = (mails: ReturnType<typeof selectSeen>) =>
       'mails.created_at',
       'mails.sent_at',
       'surveys.id as survey_id',
+      'surveys.hash_id as survey_hash_id',
       'surveys.name as survey_name',
     ])
 
 export async function listCompanyMails(db: Connection, looking: Looking, query: QueryOf<typeof endpoint>) {
   const { state, kind, survey } = query.filter
+  const survey_ids = await findSurveyIds(db, looking.group_id, survey)
   let ids = selectSeen(db, looking)
     .where((eb) => matchesKeyword(eb.ref('mails.search'), query.keyword))
     .select('mails.id as id')
@@ -68,12 +71,12 @@ export async function listCompanyMails(db: Connection, looking: Looking, query: 
     ids = ids.where('mails.state', 'in', states)
   }
   if (kind) ids = ids.where('mails.kind', 'in', kind)
-  if (survey) {
+  if (survey_ids) {
     ids = ids.where('mails.invite_id', 'in', (eb) =>
       eb
         .selectFrom('invites')
         .where('invites.group_id', '=', looking.group_id)
-        .where('invites.survey_id', 'in', survey)
+        .where('invites.survey_id', 'in', survey_ids)
         .select('invites.id'),
     )
   }

@@ -7,7 +7,7 @@ import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, person } from '#testing/make'
 import { liveSurvey } from '#testing/respondent'
-import { managerOf } from '#testing/surveys'
+import { hashIdOf, managerOf } from '#testing/surveys'
 import { testDay } from '#testing/test-day'
 
 const test = useApp()
@@ -59,7 +59,7 @@ describe('listCompanyEmailLogs', () => {
         state: 'completed',
         created_at: expect.any(String),
         sent_at: expect.any(String),
-        survey: { id: own.survey.id, name: 'Barista' },
+        survey: { id: own.survey.id, hashId: await hashIdOf(test.db, own.group_id, own.survey.id), name: 'Barista' },
       },
     ])
   })
@@ -80,7 +80,8 @@ describe('listCompanyEmailLogs', () => {
     expect(await titles(own, { keyword: 'fan@' })).toEqual(['Durian again'])
     expect(await titles(own, { filter: 'state:failed' })).toEqual(['Durian'])
     expect(await titles(own, { filter: 'kind:team-invitation' })).toEqual(['Durian'])
-    expect(await titles(own, { filter: `survey:${own.survey.id}` })).toEqual(['Kopi & Kain invites you: Barista'])
+    const hashId = await hashIdOf(test.db, own.group_id, own.survey.id)
+    expect(await titles(own, { filter: `survey:${hashId}` })).toEqual(['Kopi & Kain invites you: Barista'])
     const query = { group_id: own.group_id, filter: 'state:lost' }
     const wrong = await test.call('listCompanyEmailLogs', { token: own.token, query })
     expect(wrong).toMatchObject({ status: 422, error: { filter: expect.anything() } })

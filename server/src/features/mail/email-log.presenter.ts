@@ -48,8 +48,11 @@ export function presentMail<Refusal>(mail: LoggedMail, resend_refusal: Refusal, 
 }
 
 export function presentListedCompanyMail(mail: ListedCompanyMail, known: Known) {
-  const { survey_id: id, survey_name: name } = mail
-  return { ...presentRow(mail, known), survey: id === null || name === null ? null : { id, name } }
+  const { survey_id: id, survey_hash_id: hashId, survey_name: name } = mail
+  return {
+    ...presentRow(mail, known),
+    survey: id === null || hashId === null || name === null ? null : { id, hashId, name },
+  }
 }
 
 export function presentCompanyMail(mail: CompanyMail, known: Known) {

@@ -9,9 +9,9 @@ import { visiblePerson } from './get-person.ts'
 import { findRun, listRuns, type Run } from './person-results.queries.ts'
 import type { StaffContext } from './staff-context.ts'
 
-const placeOf = ({ group_id, group_name, survey_id, survey_name }: Run) => ({
+const placeOf = ({ group_id, group_name, survey_id, survey_hash_id, survey_name }: Run) => ({
   group: { id: group_id, name: group_name },
-  survey: { id: survey_id, name: survey_name },
+  survey: { id: survey_id, hashId: survey_hash_id, name: survey_name },
 })
 
 function presentRun(run: Run) {

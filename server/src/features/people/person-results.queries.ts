@@ -16,6 +16,7 @@ const selectRuns = (db: Connection, user_id: string) =>
       'groups.id as group_id',
       'groups.name as group_name',
       'surveys.id as survey_id',
+      'surveys.hash_id as survey_hash_id',
       'surveys.name as survey_name',
       'attempts.id as test_id',
       'attempts.edition',

@@ -51,7 +51,7 @@ export async function getDynamicReport({ db, group, language }: Reading, ids: re
   const textsOf = (dimension_id: string) => texts.filter((text) => text.dimension_id === dimension_id)
 
   return {
-    survey: { id: first.survey_id, name: first.survey_name },
+    survey: { id: first.survey_id, hashId: first.survey_hash_id, name: first.survey_name },
     queries: queries.map(presentQuery),
     people: reports.map((report, at) => {
       const answered = editions[at] ?? content

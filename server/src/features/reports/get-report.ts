@@ -10,6 +10,7 @@ import type { Context } from '#platform/http/context'
 import { refuse } from '#platform/refusal'
 import { reachOf } from '#platform/session/reach'
 import { holds, type Membership } from '#platform/session/session'
+import { findSurveyIds } from '#platform/surveys/survey-ids.queries'
 import { listRecordings, readAnswers } from './answers.queries.ts'
 import { readFrom } from './read-from.rules.ts'
 import { presentPerson } from './report-person.presenter.ts'
@@ -28,9 +29,10 @@ const outcomeOf = ({ status, hired_on, resigned_on }: Report) =>
 export async function getReportInfo({ db, group }: Reading, { id, ...list }: QueryOf<typeof endpoint>) {
   const report = await requireReport(db, group, id)
   const person = presentPerson(report)
+  const survey_ids = await findSurveyIds(db, group.id, list.filter.survey)
   return {
     person,
-    survey: { id: report.survey_id, name: report.survey_name },
+    survey: { id: report.survey_id, hashId: report.survey_hash_id, name: report.survey_name },
     language: languageFrom(report.language),
     started_at: report.started_at.toISOString(),
     completed_at: report.completed_at.toISOString(),
@@ -39,7 +41,7 @@ export async function getReportInfo({ db, group }: Reading, { id, ...list }: Que
     outcome: outcomeOf(report),
     level: levelFor(group.role, report.level),
     levels: [...levelsOf(group.role)],
-    place: await findPlace(db, group.id, report, { ...readFrom(list), reach: reachOf(group) }),
+    place: await findPlace(db, group.id, report, { ...readFrom(list, survey_ids), reach: reachOf(group) }),
     can: {
       unmask: person.naming === 'hidden' && holds(group.role, 'result.names'),
       see_snapshots: holds(group.role, 'snapshot.view'),

@@ -5,8 +5,11 @@ import type { ReadFrom } from './reports.queries.ts'
 type Asked = Omit<QueryOf<typeof endpoint>, 'id' | 'group_id'>
 
 /** The list that a report is read from, in the shape in which it is looked up. Of several days the widest span counts. */
-export function readFrom({ list, keyword, order, filter }: Asked): Omit<ReadFrom, 'reach'> {
-  const { status, flag, dimension, query, survey, kind, from, until } = filter
+export function readFrom(
+  { list, keyword, order, filter }: Asked,
+  survey_ids: readonly string[] | undefined,
+): Omit<ReadFrom, 'reach'> {
+  const { status, flag, dimension, query, kind, from, until } = filter
   return {
     keyword,
     status,
@@ -16,7 +19,7 @@ export function readFrom({ list, keyword, order, filter }: Asked): Omit<ReadFrom
     from: from?.toSorted()[0],
     until: until?.toSorted().at(-1),
     module_kinds: kind,
-    ...(list === 'company' && { surveys: survey ?? ('all' as const) }),
+    ...(list === 'company' && { surveys: survey_ids ?? ('all' as const) }),
     descending: order === '-completed_at',
   }
 }

@@ -40,6 +40,7 @@ export async function readReports(db: Connection, group_id: string, ids: readonl
       'invites.first_name',
       'invites.last_name',
       'invites.language',
+      'surveys.hash_id as survey_hash_id',
       'surveys.name as survey_name',
       'surveys.shows_names',
       'surveys.level',

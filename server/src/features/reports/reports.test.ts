@@ -6,7 +6,7 @@ import { newId } from '#platform/ids'
 import { useApp } from '#testing/app'
 import { completedRun, pictured, spoken } from '#testing/completed-run'
 import { colleague, company } from '#testing/make'
-import { managerOf, memberOf } from '#testing/surveys'
+import { hashIdOf, managerOf, memberOf } from '#testing/surveys'
 import { testDay } from '#testing/test-day'
 
 const test = useApp()
@@ -129,7 +129,8 @@ describe('getReportInfo', () => {
       previous: third.id,
       next: first.id,
     })
-    const both = { list: 'company', filter: `${rejected.filter};survey:${survey_id},${elsewhere.survey_id}` }
+    const hashIds = await Promise.all([survey_id, elsewhere.survey_id].map((id) => hashIdOf(test.db, group_id, id)))
+    const both = { list: 'company', filter: `${rejected.filter};survey:${hashIds.join(',')}` }
     expect(await placeOf(third.id, both)).toMatchObject({ position: 1, total: 3, next: elsewhere.id })
     expect(
       await test.call('getReportInfo', {

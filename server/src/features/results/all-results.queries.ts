@@ -37,6 +37,7 @@ async function readResults(db: Connection, keys: readonly Key[]) {
       'result.group_id',
       'groups.name as group_name',
       'result.survey_id',
+      'survey.hash_id as survey_hash_id',
       'survey.name as survey_name',
       eb
         .selectFrom('files')

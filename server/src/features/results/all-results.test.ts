@@ -83,7 +83,7 @@ describe('listAllResults', () => {
           code: participantCode(1),
           name: null,
           group: { id: shop.group_id, name: shop.group_name },
-          survey: { id: shop.survey_id, name: 'Barista' },
+          survey: { id: shop.survey_id, hashId: expect.any(String), name: 'Barista' },
           module_kind: expect.any(Number),
           status: resultStatus.pipeline,
           situations: expect.any(Number),

@@ -31,7 +31,7 @@ export async function listRecentDecisions({ db, now, group }: Caller, survey_id:
   }
   return changes.map(({ items, first_name, last_name, ...change }) => ({
     id: change.id,
-    survey: { id: change.survey_id, name: change.survey_name },
+    survey: { id: change.survey_id, hashId: change.survey_hash_id, name: change.survey_name },
     status: constantFrom(resultStatus, change.status),
     reason: change.reason,
     decided_at: change.decided_at.toISOString(),

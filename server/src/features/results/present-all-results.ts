@@ -11,11 +11,11 @@ type RowOf<List extends (...values: never[]) => Promise<{ rows: unknown[] }>> = 
   ReturnType<List>
 >['rows'][number]
 
-type Placed = { group_id: string; group_name: string; survey_id: string; survey_name: string }
+type Placed = { group_id: string; group_name: string; survey_id: string; survey_hash_id: string; survey_name: string }
 
-const placeOf = ({ group_id, group_name, survey_id, survey_name }: Placed) => ({
+const placeOf = ({ group_id, group_name, survey_id, survey_hash_id, survey_name }: Placed) => ({
   group: { id: group_id, name: group_name },
-  survey: { id: survey_id, name: survey_name },
+  survey: { id: survey_id, hashId: survey_hash_id, name: survey_name },
 })
 
 export function presentAnyResult(row: RowOf<typeof listAllResults>) {

@@ -27,6 +27,7 @@ export async function readRecentChanges(db: Connection, { group_id, reach, surve
     .select([
       'change.id',
       'change.survey_id',
+      'surveys.hash_id as survey_hash_id',
       'surveys.name as survey_name',
       'change.status',
       'change.reason',

@@ -21,6 +21,7 @@ const runs = (db: Connection) =>
       'run.group_id',
       'groups.name as group_name',
       'run.survey_id',
+      'survey.hash_id as survey_hash_id',
       'survey.name as survey_name',
       'run.started_at',
       'run.completed_at',

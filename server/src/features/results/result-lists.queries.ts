@@ -12,6 +12,7 @@ import { readListPage } from '#platform/db/list-page'
 import { meanShades } from '#platform/db/mean-shades'
 import { isSeen, narrows, type Results } from '#platform/db/narrowed-results'
 import type { Reach } from '#platform/session/reach'
+import { findSurveyIds } from '#platform/surveys/survey-ids.queries'
 import { firstOf, lastOf } from './day-span.rules.ts'
 
 /** What a dot of the map is drawn from. */
@@ -84,6 +85,7 @@ export async function listCompanyResults(
 ) {
   const { keyword, start_date, end_date, module_type_id } = query
   const { status, flag, survey, dimension: dimension_ids, query: query_ids } = query.filter
+  const survey_ids = await findSurveyIds(db, group_id, survey)
   const narrowed = { keyword, status, flag, dimension_ids, query_ids, from: start_date, until: end_date }
   let ids = db
     .selectFrom('results')
@@ -91,7 +93,7 @@ export async function listCompanyResults(
     .where((eb) => isSeen(eb, reach))
     .where((eb) => narrows(eb, narrowed))
     .select('results.attempt_id as id')
-  if (survey) ids = ids.where('results.survey_id', 'in', survey)
+  if (survey_ids) ids = ids.where('results.survey_id', 'in', survey_ids)
   if (module_type_id) ids = ids.where('results.module_kind', 'in', module_type_id)
   return readListPage(db, {
     ids,
@@ -106,7 +108,13 @@ export async function listCompanyResults(
         )
         .where('results.group_id', '=', group_id)
         .where('results.attempt_id', 'in', wanted)
-        .select([...personColumns, 'results.survey_id', 'surveys.name as survey_name', 'results.module_kind'])
+        .select([
+          ...personColumns,
+          'results.survey_id',
+          'surveys.hash_id as survey_hash_id',
+          'surveys.name as survey_name',
+          'results.module_kind',
+        ])
         .execute(),
   })
 }
@@ -167,6 +175,6 @@ export async function findSurvey(db: Connection, group_id: string, id: string) {
     .where('group_id', '=', group_id)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .select(['id', 'name', 'expires_at'])
+    .select(['id', 'hash_id', 'name', 'expires_at'])
     .executeTakeFirst()
 }

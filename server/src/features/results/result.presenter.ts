@@ -45,10 +45,11 @@ export function presentPerson({ id, no, name, status, completed_at, events, is_r
 
 export const presentResult = (result: Dot & Person) => ({ ...presentDot(result), ...presentPerson(result) })
 
-type OfCompany = Person & { survey_id: string; survey_name: string; module_kind: number }
+type OfCompany = Person & { survey_id: string; survey_hash_id: string; survey_name: string; module_kind: number }
 
 /** The same person among those of all surveys. */
 export function presentCompanyResult(result: OfCompany) {
-  const { survey_id, survey_name, module_kind } = result
-  return { ...presentPerson(result), survey: { id: survey_id, name: survey_name }, module_type_id: module_kind }
+  const { survey_id, survey_hash_id, survey_name, module_kind } = result
+  const survey = { id: survey_id, hashId: survey_hash_id, name: survey_name }
+  return { ...presentPerson(result), survey, module_type_id: module_kind }
 }

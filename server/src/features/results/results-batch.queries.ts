@@ -194,6 +194,6 @@ export async function readSurveyFacts(db: Connection, group_id: string, ids: rea
     .selectFrom('surveys')
     .where('group_id', '=', group_id)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .select(['id', 'name', 'level'])
+    .select(['id', 'hash_id', 'name', 'level'])
     .execute()
 }

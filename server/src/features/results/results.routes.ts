@@ -33,12 +33,12 @@ export const resultsRoutes = [
 
   bind('getResultsMap', async ({ db, group }, { query: { survey_id } }) => {
     await requireSurvey(db, group, survey_id)
-    const survey = (await findSurvey(db, group.id, survey_id)) ?? refuse('record.missing')
+    const { hash_id: hashId, ...survey } = (await findSurvey(db, group.id, survey_id)) ?? refuse('record.missing')
     const dots = await readDots(db, group.id, survey_id)
     const shown = dots.slice(0, limits.list.counted)
     return {
       data: {
-        survey: { ...survey, expires_at: survey.expires_at.toISOString() },
+        survey: { ...survey, hashId, expires_at: survey.expires_at.toISOString() },
         more: dots.length > shown.length,
         shades: await readMeanShades(db, group.id, survey_id),
         dots: shown.map(presentDot),

@@ -37,6 +37,7 @@ async function readSnapshots(db: Connection, keys: readonly Key[]) {
       'files.group_id',
       'groups.name as group_name',
       'attempts.survey_id',
+      'surveys.hash_id as survey_hash_id',
       'surveys.name as survey_name',
     ])
     .execute()

@@ -20,13 +20,13 @@ export async function checkDepartment({ db, group }: CompanyContext, department_
 }
 
 type Kept = Pick<SurveyForm, 'job_position' | 'goal_type' | 'experience_type' | 'expires_on'> & {
-  supervision: number | null
+  supervision_provided: number | null
 }
 
 /** Only senior people are left to work under general supervision. */
 export async function isSupervisedFittingly(
   db: Connection,
-  { job_position, supervision: kind }: Pick<SurveyForm, 'job_position' | 'supervision'>,
+  { job_position, supervision_provided: kind }: Pick<SurveyForm, 'job_position' | 'supervision_provided'>,
 ): Promise<boolean> {
   if (kind !== supervision.general) return true
   if (job_position === null) return false
@@ -54,9 +54,9 @@ export async function requirementProblems(
       params: {},
     }),
   )
-  const asBefore = form.supervision === kept.supervision && form.job_position === kept.job_position
+  const asBefore = form.supervision_provided === kept.supervision_provided && form.job_position === kept.job_position
   if (!asBefore && !(await isSupervisedFittingly(db, form))) {
-    problems.push({ field: 'supervision', key: 'field.supervision.senior', params: {} })
+    problems.push({ field: 'supervision_provided', key: 'field.supervision.senior', params: {} })
   }
   if (form.expires_on !== kept.expires_on && form.expires_on < dayOf(now)) {
     problems.push({ field: 'expires_on', key: 'field.expiry.past', params: {} })

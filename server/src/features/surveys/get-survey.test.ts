@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { queriesOf } from '#features/modules/modules.public'
 import { newId } from '#platform/ids'
 import { useApp } from '#testing/app'
 import { companyWithoutPlan } from '#testing/make'
 import { invited } from '#testing/respondent'
-import { draftSurvey, managerOf, memberOf } from '#testing/surveys'
+import { draftSurvey, hashIdOf, managerOf, memberOf } from '#testing/surveys'
 import { testDay } from '#testing/test-day'
 import { makeSurvey } from './surveys.factory.ts'
 
@@ -25,11 +26,14 @@ describe('getSurvey', () => {
       status: 200,
       data: {
         id: survey.id,
+        hashId: await hashIdOf(test.db, survey.group_id, survey.id),
+        group_id: survey.group_id,
         status: 0,
         job_position: null,
+        supervision_provided: null,
         expires_on: '2026-12-16',
         questions: survey.situation_ids.length,
-        queries: 0,
+        index_criteria: [],
         strategy: null,
         level: 12,
         integrity_policy: 1,
@@ -38,6 +42,32 @@ describe('getSurvey', () => {
         can: { edit: true, remove: true },
       },
     })
+  })
+
+  it('names what is to be found out, in the order in which it was chosen and in the language of the page', async () => {
+    const survey = await draftSurvey(test)
+    const { queries } = await test.db
+      .selectFrom('modules')
+      .innerJoin('surveys', 'surveys.module_id', 'modules.id')
+      .where('surveys.group_id', '=', survey.group_id)
+      .where('surveys.id', '=', survey.id)
+      .select('modules.queries')
+      .executeTakeFirstOrThrow()
+    const chosen = queriesOf({ queries }).slice(0, 2).toReversed()
+    await test.db
+      .updateTable('surveys')
+      // The first was taken out of the module since it was chosen.
+      .set({ query_ids: [newId(testDay), ...chosen.map(({ id }) => id)] })
+      .where('group_id', '=', survey.group_id)
+      .where('id', '=', survey.id)
+      .execute()
+    const read = await test.call('getSurvey', {
+      token: survey.owner.token,
+      params: { id: survey.id },
+      query: { group_id: survey.group_id },
+      language: 'zh',
+    })
+    expect(read).toMatchObject({ data: { index_criteria: chosen.map(({ id, name }) => ({ id, name: name.zh })) } })
   })
 
   it('lets members read it, and change nothing', async () => {

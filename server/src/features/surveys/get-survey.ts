@@ -1,4 +1,6 @@
 import { fullNameOf } from '@catchpitch/contract/fields/full-name'
+import { type Language, textIn } from '@catchpitch/contract/languages'
+import { queriesOf } from '#features/modules/modules.public'
 import type { Context } from '#platform/http/context'
 import { holdsPlan } from '#platform/plan/held-plan.queries'
 import { refuse } from '#platform/refusal'
@@ -10,6 +12,8 @@ import { surveyRights } from './surveys.policy.ts'
 import { findSurveyRecord } from './surveys.queries.ts'
 import { presentWholeSurvey } from './whole-survey.presenter.ts'
 
+type SurveyRecord = NonNullable<Awaited<ReturnType<typeof findSurveyRecord>>>
+
 export type CompanyContext = Pick<Context, 'db' | 'now' | 'language'> & { group: Membership }
 
 /** The survey that is looked at. One of a department that is not theirs does not exist for a manager. */
@@ -18,10 +22,20 @@ export async function readSurvey({ db, group, language }: CompanyContext, id: st
   return row && isWithin(reachOf(group), row.department_id) ? row : refuse('record.missing')
 }
 
+/** The queries that were chosen, by the names that the module has for them today. One that it has no more is passed over. */
+function criteriaOf({ query_ids, queries }: SurveyRecord, language: Language) {
+  const offered = queries === null ? [] : queriesOf({ queries })
+  return query_ids.flatMap((id) => {
+    const query = offered.find((one) => one.id === id)
+    return query ? [{ id, name: textIn(query.name, language) }] : []
+  })
+}
+
 export async function getSurvey(context: CompanyContext, id: string) {
   const row = await readSurvey(context, id)
-  const { db, group, now } = context
-  return presentWholeSurvey(row, surveyRights(group, await holdsPlan(db, group.id, now)))
+  const { db, group, now, language } = context
+  const can = surveyRights(group, await holdsPlan(db, group.id, now))
+  return presentWholeSurvey(row, { group_id: group.id, index_criteria: criteriaOf(row, language), can })
 }
 
 export async function getSurveyOverview(context: CompanyContext, id: string) {

@@ -58,6 +58,7 @@ describe('storeSurvey', () => {
   it('takes over what the company said before it signed up, for its first survey only', async () => {
     const { id: group_id, owner } = await company(test.db)
     const said = { job_position: 'manager', goal_type: null, supervision: 2 }
+    const taken = { job_position: 'manager', goal_type: null, supervision_provided: 2 }
     await test.db
       .updateTable('groups')
       .set({ first_survey: JSON.stringify(said), business_size: 2 })
@@ -69,11 +70,11 @@ describe('storeSurvey', () => {
       params: { id: template_id },
       query: { group_id },
     })
-    expect(prepared).toMatchObject({ status: 200, data: { ...said, business_size: 2, expires_on: '2026-12-16' } })
-    expect(surveyIn(await store(group_id, owner.token, { template_id, name: 'First' }))).toMatchObject(said)
+    expect(prepared).toMatchObject({ status: 200, data: { ...taken, business_size: 2, expires_on: '2026-12-16' } })
+    expect(surveyIn(await store(group_id, owner.token, { template_id, name: 'First' }))).toMatchObject(taken)
     expect(surveyIn(await store(group_id, owner.token, { template_id, name: 'Second' }))).toMatchObject({
       job_position: null,
-      supervision: null,
+      supervision_provided: null,
       business_size: 2,
     })
   })
@@ -100,7 +101,7 @@ describe('storeSurvey', () => {
       .executeTakeFirstOrThrow()
     const key = { template_id, name: 'Barista', job_template_id: job.id }
     const survey = surveyIn(await store(group_id, owner.token, key))
-    expect(survey).toMatchObject({ job_position: job.job_position, supervision: job.supervision })
+    expect(survey).toMatchObject({ job_position: job.job_position, supervision_provided: job.supervision })
     expect(survey.description).toMatch(/\n- /)
     expect(survey.description).not.toMatch(/<\w+>/)
     expect(survey.skills_required).not.toBe('')
@@ -118,7 +119,7 @@ describe('storeSurvey', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const survey = surveyIn(await store(group_id, owner.token, { template_id, name: 'Trainee', job_template_id }))
-    expect(survey).toMatchObject({ job_position: 'trainee', supervision: null })
+    expect(survey).toMatchObject({ job_position: 'trainee', supervision_provided: null })
   })
 
   it('is refused to members and without a plan', async () => {
@@ -161,7 +162,7 @@ describe('updateSurvey', () => {
     ['name', { name: '' }],
     ['description', { description: 'word '.repeat(2001) }],
     ['job_position', { job_position: 'astronaut' }],
-    ['supervision', { supervision: 3 }],
+    ['supervision_provided', { supervision_provided: 3 }],
     ['hire_type', { hire_type: 4 }],
     ['expires_on', { expires_on: '2026-11-15' }],
     ['level', { level: 5 }],
@@ -180,8 +181,8 @@ describe('updateSurvey', () => {
       .where('senior', '=', true)
       .select('code')
       .executeTakeFirstOrThrow()
-    const answer = await update(survey, survey.owner.token, { job_position: senior.code, supervision: 3 })
-    expect(surveyIn(answer)).toMatchObject({ job_position: senior.code, supervision: 3 })
+    const answer = await update(survey, survey.owner.token, { job_position: senior.code, supervision_provided: 3 })
+    expect(surveyIn(answer)).toMatchObject({ job_position: senior.code, supervision_provided: 3 })
   })
 
   it('lets whoever comes next read the new words of a survey that is out', async () => {

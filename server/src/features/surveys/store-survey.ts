@@ -29,7 +29,7 @@ async function beginningsOf({ db, group }: CompanyContext) {
     business_size: oneOf(businessSize, business_size),
     job_position: said?.job_position ?? null,
     goal_type: said?.goal_type ?? null,
-    supervision: said?.supervision ?? null,
+    supervision_provided: said?.supervision ?? null,
   }
 }
 
@@ -40,10 +40,10 @@ async function jobOf({ db, language }: CompanyContext, id: string | null) {
   const description = surveyForm.shape.description.safeParse(found?.text)
   if (!found || !description.success) return refuseField('job_template_id', 'field.choice')
   const { job_position, supervision, skills } = found
-  const isFitting = await isSupervisedFittingly(db, found)
+  const isFitting = await isSupervisedFittingly(db, { job_position, supervision_provided: supervision })
   return {
     description: description.data,
-    ...(job_position !== null && { job_position, supervision: isFitting ? supervision : null }),
+    ...(job_position !== null && { job_position, supervision_provided: isFitting ? supervision : null }),
     skills_required: surveyForm.shape.skills_required.catch('').parse(skills),
   }
 }

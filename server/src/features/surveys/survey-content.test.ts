@@ -90,7 +90,10 @@ describe('saveSurveyQueries', () => {
     expect(offered.some(({ is_asked }) => is_asked)).toBe(true)
     const query_ids = offered.slice(0, 2).map((query) => query.id)
     const save = (body: object) => test.call('saveSurveyQueries', { ...input, body })
-    expect(await save({ version: 1, query_ids })).toMatchObject({ status: 200, data: { queries: query_ids.length } })
+    expect(await save({ version: 1, query_ids })).toMatchObject({
+      status: 200,
+      data: { index_criteria: query_ids.map((chosen_id) => ({ id: chosen_id })) },
+    })
     expect((await read()).chosen).toEqual(query_ids)
     expect(Object.keys((await save({ version: 2, query_ids: [newId(testDay)] })).error)).toEqual(['query_ids'])
     const nine = Array.from({ length: 9 }, () => newId(testDay))

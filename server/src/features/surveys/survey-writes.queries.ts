@@ -40,7 +40,7 @@ const copied = [
   'job_position',
   'role',
   'skills_required',
-  'supervision',
+  'supervision_provided',
   'goal_type',
   'hire_type',
   'business_size',

@@ -17,9 +17,10 @@ export const peopleOf = ({ invited, started, completed }: People) => ({
 })
 
 export function presentSurvey(row: Row) {
-  const { id, name, status, module_kind, department, questions, expires_at, created_at } = row
+  const { id, hash_id, name, status, module_kind, department, questions, expires_at, created_at } = row
   return {
     id,
+    hashId: hash_id,
     name,
     status: statusFrom(status),
     kind: oneOf(moduleKind, module_kind),

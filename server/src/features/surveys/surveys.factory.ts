@@ -10,7 +10,7 @@ type Requirement =
   | 'job_position'
   | 'role'
   | 'skills_required'
-  | 'supervision'
+  | 'supervision_provided'
   | 'goal_type'
   | 'hire_type'
   | 'business_size'
@@ -58,7 +58,7 @@ export async function makeSurvey(db: Connection, wishes: SurveyWishes) {
     .select(['id', 'kind', 'situation_ids', 'feelings_scale'])
     .executeTakeFirstOrThrow()
   const id = newId(now)
-  await db
+  const { hash_id } = await db
     .insertInto('surveys')
     .values({
       group_id,
@@ -79,7 +79,8 @@ export async function makeSurvey(db: Connection, wishes: SurveyWishes) {
       created_at: now,
       updated_at: now,
     })
-    .execute()
+    .returning('hash_id')
+    .executeTakeFirstOrThrow()
   if (state !== 'draft') await publishSurvey(db, group_id, id, now)
   if (state === 'closed') {
     await db
@@ -89,5 +90,5 @@ export async function makeSurvey(db: Connection, wishes: SurveyWishes) {
       .where('id', '=', id)
       .execute()
   }
-  return { id, name, situation_ids: module.situation_ids, feelings_scale: module.feelings_scale }
+  return { id, hash_id, name, situation_ids: module.situation_ids, feelings_scale: module.feelings_scale }
 }

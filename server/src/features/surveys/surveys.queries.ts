@@ -42,6 +42,7 @@ async function readSurveys(db: Connection, group_id: string, ids: readonly strin
     )
     .select([
       'surveys.id',
+      'surveys.hash_id',
       'surveys.name',
       'surveys.status',
       'surveys.expires_at',
@@ -62,7 +63,7 @@ export async function listSurveys(
   query: QueryOf<typeof endpoint>,
   { now, reach }: { now: Date; reach: Reach },
 ) {
-  const { status, kind, expired = [] } = query.filter
+  const { status, kind, expired = [], survey } = query.filter
   let ids = db
     .selectFrom('surveys')
     .where('group_id', '=', group_id)
@@ -71,6 +72,7 @@ export async function listSurveys(
     .where((eb) => matchesKeyword(eb.ref('search'), query.keyword))
     .select('id')
   if (status) ids = ids.where('status', 'in', status)
+  if (survey) ids = ids.where('hash_id', 'in', survey)
   if (expired.length === 1) ids = ids.where('expires_at', expired[0] === 'yes' ? '<=' : '>', now)
   if (kind) {
     ids = ids.where(
@@ -120,6 +122,7 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
     .where('surveys.removed_at', 'is', null)
     .select((eb) => [
       'surveys.id',
+      'surveys.hash_id',
       'surveys.name',
       'surveys.description',
       'surveys.status',
@@ -132,7 +135,7 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
       'surveys.job_position',
       'surveys.role',
       'surveys.skills_required',
-      'surveys.supervision',
+      'surveys.supervision_provided',
       'surveys.goal_type',
       'surveys.hire_type',
       'surveys.business_size',
@@ -157,7 +160,8 @@ export async function findSurveyRecord(db: Connection, group_id: string, id: str
       'people.completed',
       inLanguage(eb.ref('modules.name'), language).as('module_name'),
       sql<number>`cardinality(surveys.situation_ids)`.as('questions'),
-      sql<number>`cardinality(surveys.query_ids)`.as('queries'),
+      'surveys.query_ids',
+      'modules.queries',
       sql<number>`cardinality(surveys.screening_questions)`.as('screening_questions'),
       eb.fn.coalesce(countOwnMails(eb, group_id), sql.lit(0)).as('own_mails'),
     ])
@@ -196,7 +200,7 @@ export async function lockSurvey(db: Connection, group_id: string, id: string) {
       'job_position',
       'goal_type',
       'experience_type',
-      'supervision',
+      'supervision_provided',
       'last_invite_no',
       'first_answer_at',
     ])

@@ -15,10 +15,14 @@ type SurveyRecord = NonNullable<Awaited<ReturnType<typeof findSurveyRecord>>>
 
 const methods = Object.values(inputMethod)
 
-export function presentWholeSurvey(row: SurveyRecord, can: WholeSurvey['can']): WholeSurvey {
+type Shown = Pick<WholeSurvey, 'group_id' | 'index_criteria' | 'can'>
+
+export function presentWholeSurvey(row: SurveyRecord, { group_id, index_criteria, can }: Shown): WholeSurvey {
   const kind = oneOf(moduleKind, row.module_kind)
   return {
     id: row.id,
+    hashId: row.hash_id,
+    group_id,
     name: row.name,
     description: row.description,
     status: statusFrom(row.status),
@@ -33,7 +37,7 @@ export function presentWholeSurvey(row: SurveyRecord, can: WholeSurvey['can']): 
     job_position: row.job_position,
     role: row.role,
     skills_required: row.skills_required,
-    supervision: oneOf(supervision, row.supervision),
+    supervision_provided: oneOf(supervision, row.supervision_provided),
     goal_type: row.goal_type,
     hire_type: oneOf(hireType, row.hire_type),
     business_size: oneOf(businessSize, row.business_size),
@@ -46,8 +50,8 @@ export function presentWholeSurvey(row: SurveyRecord, can: WholeSurvey['can']): 
     module: row.module_id === null || kind === null ? null : { id: row.module_id, name: row.module_name, kind },
     expression: methods.filter((method) => row.expression.includes(method)),
     questions: row.questions,
-    queries: row.queries,
     screening_questions: row.screening_questions,
+    index_criteria,
     own_mails: row.own_mails,
     strategy: row.strategy_id === null ? null : row.strategy_name,
     pitch_id: row.shows_pitch ? row.pitch_id : noSlider,

@@ -901,6 +901,7 @@ export interface Surveys {
   first_answer_at: Date | null
   goal_type: string | null
   group_id: string
+  hash_id: Generated<string>
   hire_type: number | null
   id: string
   integrity_policy: Generated<number>
@@ -928,7 +929,7 @@ export interface Surveys {
   strategy_id: string | null
   strategy_name: Generated<string>
   strategy_steps: Generated<Json>
-  supervision: number | null
+  supervision_provided: number | null
   template_id: string | null
   updated_at: Date
   version: Generated<number>

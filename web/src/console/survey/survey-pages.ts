@@ -36,7 +36,7 @@ export const surveySteps = [
     page: 'queries',
     to: '/surveys/$id/queries',
     label: 'frame.queries',
-    isDone: ({ queries }: WholeSurvey) => queries > 0,
+    isDone: ({ index_criteria }: WholeSurvey) => index_criteria.length > 0,
   },
   {
     page: 'screening',

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
 import { beginList } from '../../list/begin-list.ts'
-import type { ChoiceQuery } from '../../list/list-filter.ts'
 import type { ListAddress, ListGrammar, ListQuery } from '../../list/list-state.ts'
 import { pageQuery, readQuery } from '../../queries.ts'
 
@@ -41,17 +39,6 @@ export const participantsGrammar: ListGrammar = {
   orders: ['created_at', '-created_at'],
   filters: ['state', 'survey'],
 }
-
-/** The company's surveys by what is typed of their names. */
-export const surveysLike =
-  (group_id: string) =>
-  (keyword: string): ChoiceQuery => ({
-    queryKey: ['/my-surveys', { group_id, keyword }, 'choices'],
-    queryFn: async ({ signal }) => {
-      const { data } = await api('GET /my-surveys', { query: { group_id, keyword, order: 'name' } }, { signal })
-      return data.map(({ id, name }) => ({ value: id, label: name }))
-    },
-  })
 
 export const participantsQuery = (group_id: string) => (query: ListQuery) =>
   pageQuery('GET /participants', { query: { ...query, group_id } })

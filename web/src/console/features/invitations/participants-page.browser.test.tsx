@@ -13,8 +13,8 @@ import { type Received, received, replies } from '../../../testing/replies.ts'
 
 type Participant = Reply<'GET /participants'>[number]
 
-const morning = { id: '018f0000-0000-7000-8000-00000000000a', name: 'Morning shift' }
-const evening = { id: '018f0000-0000-7000-8000-00000000000b', name: 'Evening shift' }
+const morning = { id: '018f0000-0000-7000-8000-00000000000a', hashId: 'a'.repeat(32), name: 'Morning shift' }
+const evening = { id: '018f0000-0000-7000-8000-00000000000b', hashId: 'b'.repeat(32), name: 'Evening shift' }
 
 const siti = (id: string, survey: Participant['survey']): Participant => ({
   id,
@@ -56,7 +56,7 @@ async function openParticipants(): Promise<void> {
   replies({
     'GET /notifications': listPage([]),
     'GET /participants': ({ query }: Received<'GET /participants'>) =>
-      listPage(rows.filter(({ survey }) => query.filter === '' || query.filter === `survey:${survey.id}`)),
+      listPage(rows.filter(({ survey }) => query.filter === '' || query.filter === `survey:${survey.hashId}`)),
     'GET /my-surveys': ({ query }) =>
       listPage([surveyRow(morning), surveyRow(evening)].filter(({ name }) => name.includes(query.keyword ?? ''))),
     'POST /my-surveys/{id}/remove-invite': ({ params, body }) => {

@@ -6,9 +6,10 @@ import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
 import type { List } from '../../list/use-list.ts'
 import { usePerson } from '../../person/load-person.ts'
 import { may } from '../../person/person.ts'
+import { surveysLike } from '../../survey/surveys-by-name.ts'
 import { useT } from '../../words.ts'
 import cells from './invite-cells.module.css'
-import { type ListedParticipant, surveysLike } from './invites-list.ts'
+import type { ListedParticipant } from './invites-list.ts'
 import { TimelineModal } from './timeline-modal.tsx'
 import { useInviteDeeds } from './use-invite-deeds.ts'
 import { useStateFilter } from './use-invite-filters.ts'
@@ -58,7 +59,7 @@ export function ParticipantsTable<Row extends ListedParticipant>(props: Particip
             label: t('invites.survey'),
             all: t('invites.allSurveys'),
             choices: surveysLike(group_id),
-            nameOf: (id) => list.rows?.find((row) => row.survey.id === id)?.survey.name,
+            nameOf: (hashId) => list.rows?.find((row) => row.survey.hashId === hashId)?.survey.name,
           },
         ]}
         renderLink={(invite, shown) => (

@@ -1,25 +1,15 @@
 import { companyMailKinds } from '@catchpitch/contract/mail/mail-kind'
 import { Link } from '@tanstack/react-router'
-import { api } from '../../../api/api.ts'
 import { EmptyList } from '../../empty/empty-list.tsx'
 import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
-import type { ChoiceQuery, FilterField } from '../../list/list-filter.ts'
+import type { FilterField } from '../../list/list-filter.ts'
 import { useList } from '../../list/use-list.ts'
 import { usePerson } from '../../person/load-person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
+import { surveysLike } from '../../survey/surveys-by-name.ts'
 import { useT } from '../../words.ts'
 import { companyEmailLogGrammar, companyEmailLogQuery, type ListedCompanyEmail } from './company-email-log-list.ts'
 import { useMailColumns, useMailFilters } from './use-mail-columns.tsx'
-
-const surveysLike =
-  (group_id: string) =>
-  (keyword: string): ChoiceQuery => ({
-    queryKey: ['/my-surveys', { group_id, keyword }, 'choices'],
-    queryFn: async ({ signal }) => {
-      const { data } = await api('GET /my-surveys', { query: { group_id, keyword } }, { signal })
-      return data.map(({ id, name }) => ({ value: id, label: name }))
-    },
-  })
 
 /** The mails of a company, for whoever is asked why somebody got none. */
 export function CompanyEmailLogPage() {
@@ -38,7 +28,7 @@ export function CompanyEmailLogPage() {
       label: t('emails.survey'),
       all: t('emails.allSurveys'),
       choices: surveysLike(group_id),
-      nameOf: (id) => list.rows?.find(({ survey }) => survey?.id === id)?.survey?.name,
+      nameOf: (hashId) => list.rows?.find(({ survey }) => survey?.hashId === hashId)?.survey?.name,
     },
   ]
   return (

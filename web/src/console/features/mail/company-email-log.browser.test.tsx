@@ -9,7 +9,7 @@ import { personAs } from '../../../testing/people.ts'
 import { renderConsole } from '../../../testing/render-console.tsx'
 import { type Received, received, replies } from '../../../testing/replies.ts'
 
-const survey = { id: '018f0000-0000-7000-8000-0000000000aa', name: 'Barista, Bangsar' }
+const survey = { id: '018f0000-0000-7000-8000-0000000000aa', hashId: 'a'.repeat(32), name: 'Barista, Bangsar' }
 
 const mail: Reply<'GET /email-logs/{id}'> = {
   id: '018f0000-0000-7000-8000-0000000000bb',

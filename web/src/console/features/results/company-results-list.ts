@@ -1,6 +1,4 @@
-import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
-import type { ChoiceQuery } from '../../list/list-filter.ts'
 import type { ListGrammar, ListQuery } from '../../list/list-state.ts'
 import { pageQuery } from '../../queries.ts'
 
@@ -37,14 +35,3 @@ function split(written: string) {
 
 export const companyResultsQuery = (group_id: string) => (query: ListQuery) =>
   pageQuery('GET /my-surveys/results', { query: { ...query, ...split(query.filter), group_id } })
-
-/** Surveys by what is typed. */
-export const surveysLike =
-  (group_id: string) =>
-  (keyword: string): ChoiceQuery => ({
-    queryKey: ['/my-surveys', { query: { group_id, keyword } }, 'choices'],
-    queryFn: async ({ signal }) => {
-      const { data } = await api('GET /my-surveys', { query: { group_id, keyword } }, { signal })
-      return data.map(({ id, name }) => ({ value: id, label: name }))
-    },
-  })

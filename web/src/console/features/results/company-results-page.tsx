@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { EmptyList } from '../../empty/empty-list.tsx'
 import { EntityTable, type ListColumn } from '../../list/entity-table.tsx'
@@ -6,9 +7,10 @@ import { type List, useList } from '../../list/use-list.ts'
 import { usePerson } from '../../person/load-person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { StandingBadge } from '../../standing/standing-badge.tsx'
+import { surveyByHashId, surveysLike } from '../../survey/surveys-by-name.ts'
 import { useT } from '../../words.ts'
 import { Moment, TwoLines } from './all-results-cells.tsx'
-import { type CompanyResult, companyResultsGrammar, companyResultsQuery, surveysLike } from './company-results-list.ts'
+import { type CompanyResult, companyResultsGrammar, companyResultsQuery } from './company-results-list.ts'
 import { nameOf } from './deciding/decidable.ts'
 import { Flag, ReadLink } from './deciding/person-cells.tsx'
 import { RecentButton } from './deciding/recent-button.tsx'
@@ -59,8 +61,9 @@ function useColumns(): readonly ListColumn<CompanyResult>[] {
 function useFilters({ rows, state }: List<CompanyResult>, group_id: string): readonly FilterField[] {
   const t = useT()
   // Each survey asks about other things: one can choose among them once one survey is chosen, and lift them at any time.
-  const [survey, another] = state.filter.survey ?? []
-  const asked = useAskedFilters({ group_id, id: survey ?? '' })
+  const [hashId = '', another] = state.filter.survey ?? []
+  const { data: [survey] = [] } = useQuery({ ...surveyByHashId(group_id, hashId), enabled: hashId !== '' })
+  const asked = useAskedFilters({ group_id, id: survey?.id ?? '' })
   const standing = useStandingFilters()
   const since = useDayFilter('start_date')
   const nameOfDay = useDayName()
@@ -71,7 +74,7 @@ function useFilters({ rows, state }: List<CompanyResult>, group_id: string): rea
       label: t('allResults.survey'),
       all: t('allResults.allSurveys'),
       choices: surveysLike(group_id),
-      nameOf: (id) => rows?.find((row) => row.survey.id === id)?.survey.name,
+      nameOf: (value) => rows?.find((row) => row.survey.hashId === value)?.survey.name ?? survey?.name,
     },
     ...asked.map((field) => (survey === undefined || another !== undefined ? { ...field, choices: null } : field)),
     {

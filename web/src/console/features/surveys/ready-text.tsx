@@ -30,7 +30,7 @@ export function ReadyText({ fields, group_id }: { fields: SurveyFields; group_id
       description: written === '' ? text.text : `${written}\n\n${text.text}`,
       job_position,
       skills_required: values.skills_required || text.skills,
-      supervision: values.supervision ?? (isFitting ? text.supervision : null),
+      supervision_provided: values.supervision_provided ?? (isFitting ? text.supervision : null),
     })
     setOpened(false)
   }

@@ -22,8 +22,8 @@ export function RequirementFields({ fields }: { fields: SurveyFields }) {
 
   const choosePosition = (code: string | null) => {
     const senior = positions.some((position) => position.senior && position.code === code)
-    const tooFree = values.supervision === supervision.general && !senior
-    change({ job_position: code, ...(tooFree ? { supervision: null } : {}) })
+    const tooFree = values.supervision_provided === supervision.general && !senior
+    change({ job_position: code, ...(tooFree ? { supervision_provided: null } : {}) })
   }
 
   return (
@@ -66,10 +66,10 @@ export function RequirementFields({ fields }: { fields: SurveyFields }) {
           choices={supervisions
             .filter(({ senior_only }) => isSenior || !senior_only)
             .map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={values.supervision ?? ''}
-          error={problems.supervision}
+          value={values.supervision_provided ?? ''}
+          error={problems.supervision_provided}
           size="md"
-          onChange={(event) => change({ supervision: numberFrom(supervision, event.currentTarget.value) })}
+          onChange={(event) => change({ supervision_provided: numberFrom(supervision, event.currentTarget.value) })}
         />
         <ChoiceField
           label={t('wizard.goal')}

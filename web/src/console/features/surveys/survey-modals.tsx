@@ -59,7 +59,7 @@ function Requirements({ survey }: { survey: WholeSurvey }) {
         { label: t('details.skills'), value: survey.skills_required || unsaid },
         {
           label: t('wizard.supervision'),
-          value: supervisions.find(({ id }) => id === survey.supervision)?.name ?? unsaid,
+          value: supervisions.find(({ id }) => id === survey.supervision_provided)?.name ?? unsaid,
         },
         { label: t('details.goal'), value: named(goals, survey.goal_type) },
         { label: t('wizard.hireType'), value: hired ? t(`wizard.hire.${hired}`) : unsaid },
@@ -68,7 +68,7 @@ function Requirements({ survey }: { survey: WholeSurvey }) {
         { label: t('details.purpose'), value: survey.purpose || unsaid },
         { label: t('details.module'), value: survey.module?.name ?? unsaid },
         { label: t('details.questions'), value: survey.questions },
-        { label: t('details.queries'), value: survey.queries },
+        { label: t('details.queries'), value: survey.index_criteria.length },
         { label: t('details.screening'), value: survey.screening_questions },
         { label: t('details.strategy'), value: survey.strategy ?? unsaid },
       ]}

@@ -6,6 +6,8 @@ import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
 /** A survey that is still being made, as its owner reads it. */
 export const draftSurvey: WholeSurvey = {
   id: '018f0000-0000-7000-8000-00000000000a',
+  hashId: '018f000000007000800000000000000a',
+  group_id: '018f0000-0000-7000-8000-00000000000c',
   name: 'Barista',
   description: '',
   language: 'en',
@@ -14,7 +16,7 @@ export const draftSurvey: WholeSurvey = {
   job_position: null,
   role: '',
   skills_required: '',
-  supervision: null,
+  supervision_provided: null,
   goal_type: null,
   hire_type: null,
   business_size: null,
@@ -33,7 +35,7 @@ export const draftSurvey: WholeSurvey = {
   module: { id: '018f0000-0000-7000-8000-00000000000b', name: 'Custom', kind: moduleKind.custom },
   expression: [],
   questions: 2,
-  queries: 0,
+  index_criteria: [],
   screening_questions: 0,
   own_mails: 0,
   strategy: 'By trial day',
