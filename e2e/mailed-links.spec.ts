@@ -17,7 +17,9 @@ async function inviteColleague(request: APIRequestContext, email: string): Promi
   const headers = { authorization: `Bearer ${token}` }
   const user = await (await request.get('/api/v1/user', { headers })).text()
   const [, group_id = ''] = /"groups":\[\{"id":"([^"]+)"/.exec(user) ?? []
-  const data = { first_name: 'Siti', last_name: 'Aminah', email }
+  const listed = await (await request.get('/api/v1/departments', { headers, params: { group_id } })).text()
+  const [, department = ''] = /"id":"([^"]+)"/.exec(listed) ?? []
+  const data = { first_name: 'Siti', last_name: 'Aminah', email, role: 'member', departments: [department] }
   const reply = await request.post('/api/v1/teams/user', { headers, params: { group_id }, data })
   expect(await reply.text()).toContain(email)
 }

@@ -9,11 +9,11 @@ import { expectPage } from './steps.ts'
 async function inviteFrom(page: Page, request: APIRequestContext, email: string): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const group_id = await page.evaluate(() => localStorage.getItem('selectedGroup'))
-  const reply = await request.post('/api/v1/teams/user', {
-    headers: { authorization: `Bearer ${token}` },
-    params: { group_id: group_id ?? '' },
-    data: { first_name: 'Aina', last_name: 'Rahman', email },
-  })
+  const asOwner = { headers: { authorization: `Bearer ${token}` }, params: { group_id: group_id ?? '' } }
+  const listed = await (await request.get('/api/v1/departments', asOwner)).text()
+  const [, department = ''] = /"id":"([^"]+)"/.exec(listed) ?? []
+  const data = { first_name: 'Aina', last_name: 'Rahman', email, role: 'member', departments: [department] }
+  const reply = await request.post('/api/v1/teams/user', { ...asOwner, data })
   expect(await reply.text()).toContain(email)
 }
 

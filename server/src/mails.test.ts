@@ -28,6 +28,8 @@ const values = {
   days: 7,
   inviter: "Daniel O'Neil",
   company: 'Kopi & Kain <b>',
+  role: 'a manager',
+  departments: 'Retail, Dapur & Kafe',
   number: 12,
   email: 'wei@example.com',
   page: '/',

@@ -3,7 +3,7 @@ import { makeSubscription } from '#content/make-subscription'
 import { makeInvite } from '#features/invitations/invitations.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
 import { useApp } from '#testing/app'
-import { colleague, companyWithoutPlan } from '#testing/make'
+import { colleague, companyWithoutPlan, placeInTeam } from '#testing/make'
 import { redeem } from '#testing/respondent'
 import { testDay } from '#testing/test-day'
 
@@ -107,8 +107,9 @@ describe('the people of a plan', () => {
     const { group_id, scope } = await onDefault()
     await colleague(test.db, group_id, 'member')
     await colleague(test.db, group_id, 'applicant')
+    const place = await placeInTeam(test.db, group_id)
     const invite = (email: string) =>
-      test.call('inviteColleague', { ...scope, body: { first_name: 'Mei', last_name: 'Chen', email } })
+      test.call('inviteColleague', { ...scope, body: { first_name: 'Mei', last_name: 'Chen', email, ...place } })
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
       expect(await invite(email)).toMatchObject({ status: 200 })
     }

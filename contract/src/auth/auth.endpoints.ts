@@ -100,7 +100,8 @@ export const joinTeam = endpoint({
   method: 'POST',
   path: '/users/join',
   access: link('join'),
-  summary: 'Become a member of the company that sent the link. Who has no account yet gives a name and a password.',
+  summary:
+    'Join the team of the company that sent the link, as the invitation says. Who has no account yet gives a name and a password.',
   limit: rarely,
   body: z.object({
     token: text({ max: 200 }),

@@ -19,7 +19,8 @@ export const consoleEn = {
     'This person is an owner. Only the platform’s staff can take an owner out of a company: please write to support.',
   'error.team.lastOwner': 'A company needs an owner. Please have another one made before you leave.',
   'error.department.surveys': 'Surveys still belong to this department. Please move them to another one first.',
-  'error.department.used': 'People still belong to this department. Please move them to another one first.',
+  'error.department.used':
+    'People or open invitations still belong to this department. Please move them to another one first.',
   'error.group.suspended': 'This company is suspended. Please write to support.',
   'error.group.used': 'People, surveys or payments belong to this company. Please suspend it instead.',
   'error.email.unverified': 'Your email is not verified',
@@ -129,7 +130,8 @@ export const consoleEn = {
   'field.module.situationGone': 'This situation is not in the catalogue any more.',
   'field.department.required': 'A department must be selected.',
   'field.department.taken': 'Department name is already been taken',
-  'field.department.used': 'People or surveys still belong to {{name}}. Please move them to another department first.',
+  'field.department.used':
+    'People, open invitations or surveys still belong to {{name}}. Please move them to another department first.',
   'field.role.required': 'A role must be selected.',
   'field.role.reach': 'You cannot give or take this role.',
   'field.company.required': 'A company must be selected.',

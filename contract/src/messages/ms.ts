@@ -23,7 +23,8 @@ export const consoleMs: Record<keyof typeof consoleEn, string> = {
     'Orang ini ialah pemilik. Hanya kakitangan platform boleh mengeluarkan pemilik daripada syarikat: sila tulis kepada sokongan.',
   'error.team.lastOwner': 'Syarikat memerlukan seorang pemilik. Sila minta pemilik lain ditambah sebelum anda keluar.',
   'error.department.surveys': 'Masih ada tinjauan di bawah jabatan ini. Sila pindahkannya ke jabatan lain dahulu.',
-  'error.department.used': 'Masih ada orang dalam jabatan ini. Sila pindahkan mereka ke jabatan lain dahulu.',
+  'error.department.used':
+    'Masih ada orang atau jemputan terbuka di bawah jabatan ini. Sila pindahkannya ke jabatan lain dahulu.',
   'error.group.suspended': 'Syarikat ini digantung. Sila hubungi sokongan.',
   'error.group.used': 'Ada orang, tinjauan atau bayaran pada syarikat ini. Sila gantung syarikat ini.',
   'error.email.unverified': 'E-mel anda belum disahkan',
@@ -136,7 +137,8 @@ export const consoleMs: Record<keyof typeof consoleEn, string> = {
   'field.module.situationGone': 'Situasi ini tiada lagi dalam katalog.',
   'field.department.required': 'Satu jabatan mesti dipilih.',
   'field.department.taken': 'Nama jabatan telah digunakan',
-  'field.department.used': 'Masih ada orang atau tinjauan di bawah {{name}}. Sila pindahkan ke jabatan lain dahulu.',
+  'field.department.used':
+    'Masih ada orang, jemputan terbuka atau tinjauan di bawah {{name}}. Sila pindahkan ke jabatan lain dahulu.',
   'field.role.required': 'Peranan mesti dipilih.',
   'field.role.reach': 'Anda tidak boleh memberi atau menarik balik peranan ini.',
   'field.company.required': 'Syarikat mesti dipilih.',

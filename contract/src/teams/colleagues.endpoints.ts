@@ -6,9 +6,11 @@ import { personName } from '../fields/person-name.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
-import { colleagueForm, teamRoles } from './colleague-form.ts'
+import { colleagueForm, givenRoles, teamRoles } from './colleague-form.ts'
 
 const role = z.enum(teamRoles)
+
+const departments = z.array(z.object({ id, name: z.string() }))
 
 const colleague = z.object({
   id,
@@ -18,7 +20,7 @@ const colleague = z.object({
   picture: z.string().nullable(),
   role,
   /** Of a manager: the limit of what they see. */
-  departments: z.array(z.object({ id, name: z.string() })),
+  departments,
   joined_at: z.iso.datetime().nullable(),
   /** `closed`: the account was closed by the platform's staff, and opens nothing. */
   state: z.enum(['active', 'closed']),
@@ -38,10 +40,25 @@ export const inviteColleague = endpoint({
   method: 'POST',
   path: '/teams/user',
   access: company('team.manage'),
-  summary: 'Invite a colleague by mail; pressing the button in it makes them a member.',
+  summary: 'Invite a colleague by mail; pressing the button in it gives them the role and departments chosen here.',
   refusals: ['mail.wait', 'plan.people'],
-  body: z.object({ first_name: personName, last_name: personName, email }),
+  body: z.object({ first_name: personName, last_name: personName, email, ...colleagueForm.shape }),
   reply: z.object({ email: z.string() }),
+})
+
+const teamInvitation = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  role: z.enum(givenRoles),
+  /** None in an invitation from before they could be chosen. */
+  departments,
+  invited_by: z.string(),
+  invited_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  state: z.enum(['waiting', 'failed', 'expired']),
 })
 
 export const listTeamInvitations = endpoint({
@@ -49,17 +66,36 @@ export const listTeamInvitations = endpoint({
   path: '/teams/invitations',
   access: company('team.manage'),
   summary: 'The colleagues who were invited and have not joined yet, newest first.',
-  reply: z.array(
-    z.object({
-      id,
-      full_name: z.string(),
-      email: z.string(),
-      invited_by: z.string(),
-      invited_at: z.iso.datetime(),
-      expires_at: z.iso.datetime(),
-      state: z.enum(['waiting', 'failed', 'expired']),
-    }),
-  ),
+  reply: z.array(teamInvitation),
+})
+
+export const getTeamInvitation = endpoint({
+  method: 'GET',
+  path: '/teams/invitations/{id}',
+  access: company('team.manage'),
+  summary: 'One invitation that nobody has accepted yet.',
+  params: z.object({ id }),
+  reply: teamInvitation,
+})
+
+export const updateTeamInvitation = endpoint({
+  method: 'PUT',
+  path: '/teams/invitations/{id}',
+  access: company('team.manage'),
+  summary: 'Change whom an invitation is for and what joining gives them; the link that was sent goes on working.',
+  params: z.object({ id }),
+  body: z.object({ first_name: personName, last_name: personName, ...colleagueForm.shape }),
+  reply: teamInvitation,
+})
+
+export const resendTeamInvitation = endpoint({
+  method: 'POST',
+  path: '/teams/invitations/{id}/resend',
+  access: company('team.manage'),
+  summary: 'Send an invitation again, with a new link; the old link stops working.',
+  refusals: ['mail.wait', 'plan.people'],
+  params: z.object({ id }),
+  reply: teamInvitation,
 })
 
 export const withdrawInvitation = endpoint({

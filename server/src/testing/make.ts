@@ -1,8 +1,10 @@
 import type { RoleKey } from '@catchpitch/contract/access/roles'
-import { makeCompany, makeMembership } from '#content/make-company'
+import type { givenRoles } from '@catchpitch/contract/teams/colleague-form'
+import { makeCompany, makeDepartment, makeMembership } from '#content/make-company'
 import { makePerson } from '#content/make-person'
 import { makeSubscription } from '#content/make-subscription'
 import type { Database } from '#platform/db/database'
+import { newId } from '#platform/ids'
 import { hashPassword } from '#platform/session/password'
 import { sessionKind } from '#platform/session/session'
 import { insertSession } from '#platform/session/session.queries'
@@ -90,4 +92,10 @@ export async function company(db: Database, name?: string) {
     ends_at: farAway,
   })
   return made
+}
+
+/** What an invitation into the team says besides whom it is for: a department of its own, and a role. */
+export async function placeInTeam(db: Database, group_id: string, role: (typeof givenRoles)[number] = 'member') {
+  const { id } = await makeDepartment(db, { now: testDay, group_id, name: newId(testDay) })
+  return { role, departments: [id] }
 }

@@ -42,6 +42,12 @@ export const rightBodies: { [Name in EndpointName]?: unknown } = {
   sendTestInvitation: { draft: emptyDraft },
   updateDepartment: { name: 'Anything', version: 1 },
   updateColleague: { role: 'manager', departments: ['00000000-0000-4000-8000-000000000000'] },
+  updateTeamInvitation: {
+    first_name: 'Siti',
+    last_name: 'Aminah',
+    role: 'manager',
+    departments: ['00000000-0000-4000-8000-000000000000'],
+  },
   updateSurvey: surveyBody,
   updateMilestone: {
     happened_on: '2026-01-31',

@@ -12,9 +12,9 @@ import { publicSessionId } from '#features/sessions/public-session-id'
 import { makeRecording } from '#features/speech/speech.factory'
 import { makePicture } from '#features/statement-pictures/statement-pictures.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
+import { makeTeamInvitation } from '#features/teams/team-invitations.factory'
 import { acrossGroups } from '#platform/db/across-groups'
 import { newId } from '#platform/ids'
-import { createLink } from '#platform/links/links.queries'
 import { findSession } from '#platform/session/session.queries'
 import { tokenHash } from '#platform/session/token'
 import { respondent } from '#testing/respondent'
@@ -56,14 +56,9 @@ async function teammate({ test, group_id }: Asked): Promise<Params> {
 }
 
 async function teamInvitation({ test, group_id }: Asked): Promise<Params> {
-  const link = {
-    purpose: 'join',
-    group_id,
-    subject_id: group_id,
-    email: 'guest@example.com',
-    created_by: null,
-  } as const
-  return { id: await createLink(test.db, link, testDay) }
+  const { id: department_id } = await makeDepartment(test.db, { now: testDay, group_id, name: newId(testDay) })
+  const { id } = await makeTeamInvitation(test.db, { now: testDay, group_id, department_ids: [department_id] })
+  return { id }
 }
 
 async function survey({ test, group_id }: Asked): Promise<Params> {
@@ -299,6 +294,9 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   getColleague: teammate,
   updateColleague: teammate,
   removeColleague: teammate,
+  getTeamInvitation: teamInvitation,
+  updateTeamInvitation: teamInvitation,
+  resendTeamInvitation: teamInvitation,
   withdrawInvitation: teamInvitation,
   removeDepartment: department,
 }

@@ -45,7 +45,7 @@ async function seedPeople(tx: Transaction, password_hash: string, now: Date) {
       if (role !== 'applicant') staff[role] = user_id
     }
   }
-  await seedNotifications(tx, group_id, staff, now)
+  await seedNotifications(tx, { group_id, staff, department_ids: departments.member }, now)
   return { group_id, team: staff }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMembership } from '#content/make-company'
 import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
-import { company, person, testPassword } from '#testing/make'
+import { company, person, placeInTeam, testPassword } from '#testing/make'
 import { testDay } from '#testing/test-day'
 
 const test = useApp()
@@ -18,8 +18,8 @@ const account = { first_name: 'Wei', last_name: 'Li', password: chosen, password
 
 type Company = Awaited<ReturnType<typeof company>>
 
-async function invite({ id, owner }: Company, email: string) {
-  const body = { first_name: 'Wei', last_name: 'Li', email }
+async function invite({ id, owner }: Company, email: string, place?: { role: 'manager'; departments: string[] }) {
+  const body = { first_name: 'Wei', last_name: 'Li', email, ...(place ?? (await placeInTeam(test.db, id))) }
   await test.call('inviteColleague', { token: owner.token, query: { group_id: id }, body })
   return mailbox.linkTo(email)
 }
@@ -33,7 +33,12 @@ const membershipOf = (group_id: string, email: string) =>
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .where('memberships.group_id', '=', group_id)
     .where('users.email_key', '=', email)
-    .select(['memberships.role_id', 'memberships.deactivated_at', 'memberships.invited_by'])
+    .select([
+      'memberships.role_id',
+      'memberships.department_ids',
+      'memberships.deactivated_at',
+      'memberships.invited_by',
+    ])
     .executeTakeFirst()
 
 const signIn = (email: string, password: string) => test.call('login', { body: { email, password }, ip: anyPlace() })
@@ -55,6 +60,7 @@ describe('joinTeam', () => {
     })
     expect(await membershipOf(own.id, email)).toEqual({
       role_id: roleId.member,
+      department_ids: [expect.any(String)],
       deactivated_at: null,
       invited_by: own.owner.id,
     })
@@ -116,17 +122,33 @@ describe('joinTeam', () => {
     expect(await membershipOf(own.id, email)).toMatchObject({ role_id: roleId[role] })
   })
 
-  it('makes an applicant, and somebody who had left, a member', async () => {
+  it('makes a newcomer, an applicant, and somebody who had left what the invitation says', async () => {
     const own = await company(test.db)
+    const { departments } = await placeInTeam(test.db, own.id)
+    const place = { role: 'manager', departments } as const
+    const newcomer = newAddress()
     const applicant = await person(test.db)
     const former = await person(test.db)
     const at = { now: testDay, group_id: own.id }
     await makeMembership(test.db, { ...at, user_id: applicant.id, role: 'applicant' })
     await makeMembership(test.db, { ...at, user_id: former.id, role: 'manager', deactivated_at: testDay })
-    for (const { email } of [applicant, former]) {
-      expect(await join(await invite(own, email))).toMatchObject({ data: { joined: true } })
-      expect(await membershipOf(own.id, email)).toMatchObject({ role_id: roleId.member, deactivated_at: null })
+    for (const email of [newcomer, applicant.email, former.email]) {
+      expect(await join(await invite(own, email, place), { account })).toMatchObject({ data: { joined: true } })
+      expect(await membershipOf(own.id, email)).toMatchObject({
+        role_id: roleId.manager,
+        department_ids: departments,
+        deactivated_at: null,
+      })
     }
+  })
+
+  it('makes somebody who was invited before departments could be chosen a member without any', async () => {
+    const own = await company(test.db)
+    const { email } = await person(test.db)
+    const link = await invite(own, email)
+    await test.db.updateTable('team_invitations').set({ department_ids: [] }).where('group_id', '=', own.id).execute()
+    expect(await join(link)).toMatchObject({ data: { joined: true } })
+    expect(await membershipOf(own.id, email)).toMatchObject({ role_id: roleId.member, department_ids: [] })
   })
 
   it('lets nobody back in by an older invitation', async () => {

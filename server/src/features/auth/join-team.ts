@@ -1,6 +1,7 @@
 import type { joinTeam as endpoint } from '@catchpitch/contract/auth/auth.endpoints'
 import type { BodyOf } from '@catchpitch/contract/endpoint'
 import { notify } from '#features/notifications/notifications.public'
+import { takeInvitation } from '#features/teams/teams.public'
 import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
 import type { Link } from '#platform/links/link'
@@ -9,7 +10,7 @@ import { lockLink } from '#platform/links/redeem-link'
 import { refuse } from '#platform/refusal'
 import { hashPassword } from '#platform/session/password'
 import { revokeSessionsOf } from '#platform/session/session.queries'
-import { becomeMember, findCompanyName } from './memberships.queries.ts'
+import { becomeColleague, findCompanyName } from './memberships.queries.ts'
 import { insertNewcomer, lockPersonByAddress, setNames, setPassword } from './people.queries.ts'
 
 type Form = BodyOf<typeof endpoint>
@@ -56,7 +57,7 @@ async function findOrMake(context: Context, link: Link, account: Account | null)
 }
 
 /**
- * Makes whoever was invited a member of the company. Without an account the first press only tells so, and leaves the
+ * Makes whoever was invited a colleague, with the role and departments that the invitation has now. Without an account the first press only tells so, and leaves the
  * link as it is for the press that brings one.
  */
 export async function joinTeam(context: Context, form: Form) {
@@ -67,7 +68,8 @@ export async function joinTeam(context: Context, form: Form) {
   const { user_id, has_account } = await findOrMake(context, link, form.look ? null : form.account)
   if (user_id === null || form.look) return { group, has_account, member: null }
 
-  if (await becomeMember(db, { group_id, user_id, invited_by: link.created_by }, now)) {
+  const place = (await takeInvitation(db, group_id, link.email_key)) ?? refuse('link.expired')
+  if (await becomeColleague(db, { group_id, user_id, invited_by: link.created_by, ...place }, now)) {
     const params = { person_id: user_id }
     await notify(context, { group_id, to: { word: 'team.manage' }, kind: 'colleague.joined', params, cause: link.id })
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
-import { company, person } from '#testing/make'
+import { company, person, placeInTeam } from '#testing/make'
 import { accountOf } from './account.ts'
 import { queueSignIn } from './queue-sign-in.ts'
 
@@ -34,7 +34,7 @@ it('no signature and no token of any mail stands anywhere in the database', asyn
   const guest = 'guest@example.com'
   await test.call('resendVerification', { body: { email: waiting.email } })
   await test.call('requestPassword', { body: { email: known.email } })
-  const body = { first_name: 'Wei', last_name: 'Li', email: guest }
+  const body = { first_name: 'Wei', last_name: 'Li', email: guest, ...(await placeInTeam(test.db, group_id)) }
   await test.call('inviteColleague', { token: owner.token, query: { group_id }, body })
   const row = { id: owner.id, email: owner.email, first_name: 'Aisyah', last_name: 'Tan', language: 'en' }
   await queueSignIn(test.db, accountOf(row), null, test.clock.now())

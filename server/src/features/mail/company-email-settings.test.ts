@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
-import { colleague, company, person } from '#testing/make'
+import { colleague, company, person, placeInTeam } from '#testing/make'
 
 const test = useApp()
 const mailbox = useMailbox(test)
@@ -81,7 +81,7 @@ describe('updateCompanyEmailSettings', () => {
 describe('the mails of a company', () => {
   const inviteTo = async ({ group_id, token }: Asker, language: 'en' | 'zh') => {
     const { email } = await person(test.db, { language })
-    const body = { first_name: 'Wei', last_name: 'Li', email }
+    const body = { first_name: 'Wei', last_name: 'Li', email, ...(await placeInTeam(test.db, group_id)) }
     await test.call('inviteColleague', { token, query: { group_id }, body })
     const [mail] = await mailbox.mailsTo(email)
     return mail

@@ -8,7 +8,7 @@ import { queueMail } from '#platform/mail/queue-mail'
 import { createMailSender } from '#platform/mail/send-next-mail'
 import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
-import { colleague, company } from '#testing/make'
+import { colleague, company, placeInTeam } from '#testing/make'
 import { testSender } from '#testing/secrets'
 import { startSmtpServer } from '#testing/smtp'
 import { testDay } from '#testing/test-day'
@@ -149,7 +149,7 @@ describe('what people have chosen', () => {
 describe('a colleague who joins', () => {
   it('is told to the owner once, and not again by those who are in already', async () => {
     const email = 'mei@example.com'
-    const body = { first_name: 'Mei', last_name: 'Chen', email }
+    const body = { first_name: 'Mei', last_name: 'Chen', email, ...(await placeInTeam(test.db, own.id)) }
     await test.call('inviteColleague', { token: own.owner.token, query: { group_id: own.id }, body })
     const password = 'Brand-new-horse-8'
     const account = { first_name: 'Mei', last_name: 'Chen', password, password_confirmation: password }

@@ -150,6 +150,8 @@ export const holdings: readonly Holding[] = [
     withheld: ['email_key'],
     erasing: 'remove',
   },
+  // Whom companies have asked into their teams.
+  { table: 'team_invitations', traces: [{ address_key: 'email_key' }], withheld: ['email_key'], erasing: 'remove' },
   { table: 'mail_suppressions', traces: [{ address_key: 'email_key' }], withheld: [], erasing: 'remove' },
   // What staff have written down about them.
   {

@@ -45,6 +45,18 @@ async function readDepartments(db: Connection, group_id: string, ids: readonly s
     .execute()
 }
 
+/** What departments are called, by name. */
+export async function listDepartmentNames(db: Connection, group_id: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('departments')
+    .where('group_id', '=', group_id)
+    .where('id', 'in', ids)
+    .orderBy('name_key')
+    .select('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
 /** Whether all of these are departments of the company; none of them goes until the call has ended. */
 export async function holdDepartments(db: Connection, group_id: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
@@ -130,6 +142,20 @@ export async function hasMembers(db: Connection, group_id: string, id: string): 
   return member !== undefined
 }
 
+/** Whether somebody can still join it by an invitation. */
+export async function hasInvitations(db: Connection, group_id: string, id: string, now: Date): Promise<boolean> {
+  const invitation = await db
+    .selectFrom('team_invitations')
+    .innerJoin('links', 'links.id', 'team_invitations.link_id')
+    .where('team_invitations.group_id', '=', group_id)
+    .where(sql<boolean>`${id}::uuid = any (team_invitations.department_ids)`)
+    .where('links.expires_at', '>', now)
+    .select('team_invitations.id')
+    .limit(1)
+    .executeTakeFirst()
+  return invitation !== undefined
+}
+
 /** Whether a survey that can still be seen belongs to it. */
 export async function hasSurveys(db: Connection, group_id: string, id: string): Promise<boolean> {
   const survey = await db
@@ -143,7 +169,7 @@ export async function hasSurveys(db: Connection, group_id: string, id: string): 
   return survey !== undefined
 }
 
-/** Surveys that were removed long ago would hold it for ever, and nobody could see why. */
+/** Surveys that were removed long ago, and invitations that expired, would hold it for ever, and nobody could see why. */
 export async function deleteDepartment(db: Connection, group_id: string, id: string): Promise<void> {
   await db
     .updateTable('surveys')
@@ -151,6 +177,12 @@ export async function deleteDepartment(db: Connection, group_id: string, id: str
     .where('group_id', '=', group_id)
     .where('department_id', '=', id)
     .where('removed_at', 'is not', null)
+    .execute()
+  await db
+    .updateTable('team_invitations')
+    .set({ department_ids: sql<string[]>`array_remove(department_ids, ${id}::uuid)` })
+    .where('group_id', '=', group_id)
+    .where(sql<boolean>`${id}::uuid = any (department_ids)`)
     .execute()
   await db.deleteFrom('departments').where('group_id', '=', group_id).where('id', '=', id).execute()
 }

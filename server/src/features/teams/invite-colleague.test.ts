@@ -1,8 +1,10 @@
 import { limits } from '@catchpitch/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { makeDepartment } from '#content/make-company'
 import { useApp } from '#testing/app'
 import { useMailbox } from '#testing/mailbox'
-import { colleague, company, person } from '#testing/make'
+import { colleague, company, person, placeInTeam } from '#testing/make'
+import { testDay } from '#testing/test-day'
 
 const test = useApp()
 const mailbox = useMailbox(test)
@@ -10,8 +12,11 @@ const mailbox = useMailbox(test)
 let made = 0
 const form = (email = `guest-${(made += 1)}@example.com`) => ({ first_name: 'Wei', last_name: 'Li', email })
 
-const invite = (token: string | null, group_id: string, body: unknown, language?: 'zh' | 'ms') =>
-  test.call('inviteColleague', { token, query: { group_id }, body, ...(language ? { language } : {}) })
+/** As a member of a new department, unless the body says otherwise. */
+async function invite(token: string | null, group_id: string, body: Record<string, unknown>, language?: 'zh' | 'ms') {
+  const whole = { ...(await placeInTeam(test.db, group_id)), ...body }
+  return test.call('inviteColleague', { token, query: { group_id }, body: whole, ...(language ? { language } : {}) })
+}
 
 describe('inviteColleague', () => {
   it('writes to the colleague, in the name of whoever invites', async () => {
@@ -26,6 +31,21 @@ describe('inviteColleague', () => {
     expect(mail?.subject).toBe('Aisyah Tan invites you to the team of Teh Tarik Trading')
     expect(mail?.text).toContain('Hello Wei Li,')
     expect(mail?.links[0]).toMatch(/^https:\/\/hire\.example\/users\/join\?token=/)
+  })
+
+  it.each([
+    ['en', 'manager', 'You will join as a manager. Your departments: Dapur and Retail.'],
+    ['zh', 'member', '您将以成员的身份加入，所属部门：Dapur和Retail。'],
+    ['ms', 'manager', 'Anda akan menyertai sebagai pengurus. Jabatan anda: Dapur dan Retail.'],
+  ] as const)('says in %s what they will be, and where', async (language, role, sentence) => {
+    const { id: group_id, owner } = await company(test.db)
+    const { email } = await person(test.db, { language })
+    const departments: string[] = []
+    for (const name of ['Retail', 'Dapur']) {
+      departments.push((await makeDepartment(test.db, { now: testDay, group_id, name })).id)
+    }
+    await invite(owner.token, group_id, { ...form(email), role, departments })
+    expect((await mailbox.mailsTo(email))[0]?.text).toContain(sentence)
   })
 
   it('stands in the mail log and the audit log of the company', async () => {
@@ -96,9 +116,32 @@ describe('inviteColleague', () => {
 
   it('says what is wrong by field', async () => {
     const { id, owner } = await company(test.db)
-    const empty = await invite(owner.token, id, {})
-    expect(Object.keys(empty.error).toSorted()).toEqual(['email', 'first_name', 'last_name'])
+    const empty = await invite(owner.token, id, { first_name: '', last_name: '', email: '', role: '', departments: [] })
+    expect(empty).toMatchObject({
+      status: 422,
+      error: { role: ['A role must be selected.'], departments: ['A department must be selected.'] },
+    })
+    expect(Object.keys(empty.error).toSorted()).toEqual(['departments', 'email', 'first_name', 'last_name', 'role'])
     const wrong = await invite(owner.token, id, { first_name: 'R2D2', last_name: 'Li', email: 'nobody' })
     expect(Object.keys(wrong.error).toSorted()).toEqual(['email', 'first_name'])
+  })
+
+  it.each([
+    ['no department', { departments: [] }, { departments: ['A department must be selected.'] }],
+    ['a role that nobody gives', { role: 'owner' }, { role: ['A role must be selected.'] }],
+  ])('refuses %s by field, and writes to nobody', async (_, more, error) => {
+    const { id, owner } = await company(test.db)
+    const body = form()
+    expect(await invite(owner.token, id, { ...body, ...more })).toMatchObject({ status: 422, error })
+    expect(await mailbox.mailsTo(body.email)).toEqual([])
+  })
+
+  it("refuses another company's department", async () => {
+    const own = await company(test.db)
+    const { departments } = await placeInTeam(test.db, (await company(test.db)).id)
+    expect(await invite(own.owner.token, own.id, { ...form(), departments })).toMatchObject({
+      status: 422,
+      error: { departments: ['Please choose one of the offered values.'] },
+    })
   })
 })

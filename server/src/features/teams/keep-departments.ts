@@ -1,6 +1,7 @@
 import type { Connection } from '#platform/db/database'
 import {
   deleteDepartment,
+  hasInvitations,
   hasMembers,
   hasSurveys,
   insertDepartments,
@@ -13,8 +14,8 @@ type Kept = { possible: true; changed: boolean } | { possible: false; used: stri
 const nameKey = (name: string) => name.normalize('NFKC').toLowerCase()
 
 /**
- * Gives a company exactly these departments. One that is not among them goes, unless people or surveys are in it: a manager sees
- * only their departments, and taking the last one away would leave them without a limit.
+ * Gives a company exactly these departments. One that is not among them goes, unless people, open invitations or surveys
+ * are in it: a manager sees only their departments, and taking the last one away would leave them without a limit.
  */
 export async function keepDepartments(
   db: Connection,
@@ -26,7 +27,10 @@ export async function keepDepartments(
   const wanted = new Set(names.map(nameKey))
   const gone = before.filter(({ name }) => !wanted.has(nameKey(name)))
   for (const { id, name } of gone) {
-    const isUsed = (await hasMembers(db, group_id, id)) || (await hasSurveys(db, group_id, id))
+    const isUsed =
+      (await hasMembers(db, group_id, id)) ||
+      (await hasInvitations(db, group_id, id, now)) ||
+      (await hasSurveys(db, group_id, id))
     if (isUsed) return { possible: false, used: name }
     await deleteDepartment(db, group_id, id)
   }

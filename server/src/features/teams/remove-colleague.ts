@@ -1,10 +1,11 @@
 import { roleKeyOf } from '@catchpitch/contract/access/roles'
 import { dayOf } from '@catchpitch/contract/dates'
+import { emailKey } from '@catchpitch/contract/fields/email'
 import type { Context } from '#platform/http/context'
 import { refuse } from '#platform/refusal'
 import { type Actor, removalRefusal } from './team.policy.ts'
 import { endMembership, findAddress, lockColleague, lockOwners } from './team.queries.ts'
-import { revokeInvitationsTo } from './team-invitations.queries.ts'
+import { endInvitation } from './team-invitations.queries.ts'
 
 /**
  * Takes somebody out of the team: from the next call on they are shut out. Surveys, invitations and comments of theirs
@@ -22,7 +23,7 @@ export async function removeColleague(
   const refusal = removalRefusal(actor, circumstances)
   if (refusal !== null) return refuse(refusal)
   await endMembership(db, place, { now, today: dayOf(now) })
-  await revokeInvitationsTo(db, group_id, await findAddress(db, user_id), now)
+  await endInvitation(db, group_id, emailKey(await findAddress(db, user_id)), now)
   // Their open pages look whether they may still be open.
   announce({ topic: 'sessions', user_id })
 }

@@ -1,4 +1,13 @@
+import type { Language } from '@catchpitch/contract/languages'
+import type { givenRoles } from '@catchpitch/contract/teams/colleague-form'
 import type { MailTexts } from '#platform/mail/write-mail'
+
+/** What somebody joins as, within the sentence below. */
+export const roleInMail: Readonly<Record<Language, Readonly<Record<(typeof givenRoles)[number], string>>>> = {
+  en: { manager: 'a manager', member: 'a member' },
+  zh: { manager: '经理', member: '成员' },
+  ms: { manager: 'pengurus', member: 'ahli' },
+}
 
 export const teamInvitationMail: MailTexts = {
   en: {
@@ -6,6 +15,7 @@ export const teamInvitationMail: MailTexts = {
     paragraphs: [
       'Hello {{name}},',
       '{{inviter}} would like to have you in the team of {{company}} at {{app_name}}, where they read what applicants write and decide together.',
+      'You will join as {{role}}. Your departments: {{departments}}.',
       'Press the button to join. If you have no account yet, you choose a password on the way. The link works once, within {{days}} days.',
     ],
     button: 'Join the team',
@@ -17,6 +27,7 @@ export const teamInvitationMail: MailTexts = {
     paragraphs: [
       '{{name}}，您好：',
       '{{inviter}} 邀请您加入 {{company}} 在 {{app_name}} 的团队，一起阅读应聘者所写的内容并作出决定。',
+      '您将以{{role}}的身份加入，所属部门：{{departments}}。',
       '请点击下面的按钮加入。如果您还没有账户，途中可以设置密码。链接在 {{days}} 天内有效，只能使用一次。',
     ],
     button: '加入团队',
@@ -28,6 +39,7 @@ export const teamInvitationMail: MailTexts = {
     paragraphs: [
       'Helo {{name}},',
       '{{inviter}} ingin anda menyertai pasukan {{company}} di {{app_name}}, tempat mereka membaca apa yang ditulis oleh pemohon dan membuat keputusan bersama.',
+      'Anda akan menyertai sebagai {{role}}. Jabatan anda: {{departments}}.',
       'Tekan butang di bawah untuk menyertai. Jika anda belum mempunyai akaun, anda memilih kata laluan semasa menyertai. Pautan ini berfungsi sekali sahaja, dalam tempoh {{days}} hari.',
     ],
     button: 'Sertai pasukan',

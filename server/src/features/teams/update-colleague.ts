@@ -4,13 +4,10 @@ import type { BodyOf } from '@catchpitch/contract/endpoint'
 import type { updateColleague as endpoint } from '@catchpitch/contract/teams/colleagues.endpoints'
 import type { Context } from '#platform/http/context'
 import { refuse, refuseField } from '#platform/refusal'
-import { holdDepartments } from './departments.queries.ts'
+import { holdChosenDepartments, isSameChoice } from './chosen-departments.ts'
 import type { Actor } from './team.policy.ts'
 import { mayEditColleague } from './team.policy.ts'
 import { lockColleague, setPlace } from './team.queries.ts'
-
-const isSame = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((id) => others.includes(id))
 
 /** Gives a colleague a role and departments, and tells which of both have changed. */
 export async function updateColleague(
@@ -24,11 +21,10 @@ export async function updateColleague(
   if (!mayEditColleague(actor, role) || !mayChangeRole(actor.role, role, form.role)) {
     return refuseField('role', 'field.role.reach')
   }
-  const department_ids = [...new Set(form.departments.map((id) => id.toLowerCase()))]
-  if (!(await holdDepartments(db, group_id, department_ids))) return refuseField('departments', 'field.choice')
+  const department_ids = await holdChosenDepartments(db, group_id, form.departments)
   await setPlace(db, { group_id, user_id }, { role_id: roleId[form.role], department_ids })
   return [
     ...(role === form.role ? [] : ['role']),
-    ...(isSame(department_ids, before.department_ids) ? [] : ['departments']),
+    ...(isSameChoice(department_ids, before.department_ids) ? [] : ['departments']),
   ]
 }

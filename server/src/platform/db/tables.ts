@@ -935,6 +935,17 @@ export interface Surveys {
   version: Generated<number>
 }
 
+export interface TeamInvitations {
+  department_ids: string[]
+  email_key: string
+  first_name: string
+  group_id: string
+  id: string
+  last_name: string
+  link_id: string
+  role_id: number
+}
+
 export interface Templates {
   archived_at: Date | null
   body: Json
@@ -1111,6 +1122,7 @@ export interface Tables {
   survey_editions: SurveyEditions
   survey_mail_templates: SurveyMailTemplates
   surveys: Surveys
+  team_invitations: TeamInvitations
   templates: Templates
   topics: Topics
   transactions: Transactions

@@ -31,7 +31,7 @@ export const pathsByTopic = {
     '/my-surveys/results',
     '/my-surveys/get-users-2d-dynamic-results',
   ],
-  team: ['/teams', '/team-users/{id}', '/teams/invitations', '/cover-photo', '/user'],
+  team: ['/teams', '/team-users/{id}', '/teams/invitations', '/teams/invitations/{id}', '/cover-photo', '/user'],
 } as const satisfies Record<Exclude<Hint['topic'], 'everything'>, readonly `/${string}`[]>
 
 /** Null: everything. A newer server may know a topic that this page does not; nothing of it is on the screen. */

@@ -1,28 +1,26 @@
 import { Checkbox, Input } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './department-choices.module.css'
 
 type DepartmentChoicesProps = {
   label: string
   departments: readonly { id: string; name: string }[]
-  /** What is ticked at first. */
-  initial: readonly string[]
+  ticked: readonly string[]
   error?: ReactNode
   'data-path'?: string | undefined
   onChange: (ids: string[]) => void
+  /** Where one that is missing is added, if it can be. */
+  children?: ReactNode
 }
 
 /** The departments of a company, any number of which can be chosen. */
-export function DepartmentChoices({ label, departments, initial, error, onChange, ...field }: DepartmentChoicesProps) {
+export function DepartmentChoices(props: DepartmentChoicesProps) {
+  const { label, departments, ticked, error, onChange, children, ...field } = props
   const errorId = useId()
-  const [ticked, setTicked] = useState(initial)
-  const tick = (id: string, isTicked: boolean) => {
-    const next = isTicked ? [...ticked, id] : ticked.filter((other) => other !== id)
-    setTicked(next)
-    onChange(next)
-  }
+  const tick = (id: string, isTicked: boolean) =>
+    onChange(isTicked ? [...ticked, id] : ticked.filter((other) => other !== id))
   return (
-    <div role="group" aria-label={label} aria-describedby={error ? errorId : undefined}>
+    <div role="group" className={classes.group} aria-label={label} aria-describedby={error ? errorId : undefined}>
       <div className={classes.departments}>
         {departments.map(({ id, name }, index) => (
           <Checkbox
@@ -36,6 +34,7 @@ export function DepartmentChoices({ label, departments, initial, error, onChange
         ))}
       </div>
       {error && <Input.Error id={errorId}>{error}</Input.Error>}
+      {children}
     </div>
   )
 }

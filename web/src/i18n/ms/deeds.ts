@@ -33,6 +33,8 @@ export const words: WordsLike<typeof english> = {
   'did.updateIntroSteps': 'Meneruskan jelajah',
   'did.updateAccountIntroSteps': 'Meneruskan jelajah',
   'did.inviteColleague': 'Menjemput rakan sekerja',
+  'did.updateTeamInvitation': 'Mengedit jemputan ke pasukan',
+  'did.resendTeamInvitation': 'Menghantar semula jemputan ke pasukan',
   'did.withdrawInvitation': 'Menarik balik jemputan ke pasukan',
   'did.updateColleague': 'Menukar peranan atau jabatan rakan sekerja',
   'did.changeResultStatus': 'Membuat keputusan tentang pemohon',

@@ -74,6 +74,7 @@ export const tablePlace = {
   survey_editions: 'tenant',
   survey_mail_templates: 'tenant',
   surveys: 'tenant',
+  team_invitations: 'tenant',
   templates: 'shared',
   topics: 'tenant',
   transactions: 'tenant',

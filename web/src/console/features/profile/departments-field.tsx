@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Person } from '../../person/person.ts'
 import { DepartmentChoices } from '../../team/department-choices.tsx'
 import { departmentsQuery } from '../../team/departments-query.ts'
@@ -15,9 +15,10 @@ type DepartmentsFieldProps = {
 }
 
 /** Where somebody works in the company they have chosen. A manager's departments are a limit, so they only read them. */
-export function DepartmentsField({ person, ...field }: DepartmentsFieldProps) {
+export function DepartmentsField({ person, onChange, ...field }: DepartmentsFieldProps) {
   const t = useT()
   const own = person.company?.departments ?? []
+  const [ticked, setTicked] = useState(own.map(({ id }) => id))
   const group_id = companyOfDepartments(person)
   const { data: departments = [] } = useQuery({ ...departmentsQuery(group_id ?? ''), enabled: group_id !== null })
 
@@ -35,7 +36,11 @@ export function DepartmentsField({ person, ...field }: DepartmentsFieldProps) {
       {...field}
       label={t('company.departments')}
       departments={departments}
-      initial={own.map(({ id }) => id)}
+      ticked={ticked}
+      onChange={(ids) => {
+        setTicked(ids)
+        onChange(ids)
+      }}
     />
   )
 }

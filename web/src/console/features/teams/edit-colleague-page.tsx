@@ -2,26 +2,25 @@ import { colleagueForm, givenRoles } from '@catchpitch/contract/teams/colleague-
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { ChoiceField } from '../../../ui/kit/choice-field.tsx'
+import type { Reply } from '../../../api/calls.ts'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { EmptyList } from '../../empty/empty-list.tsx'
 import { FormAlert } from '../../form/form-alert.tsx'
 import { FormCard } from '../../form/form-card.tsx'
-import { FormSection } from '../../form/form-section.tsx'
 import { UnsavedGuard } from '../../form/unsaved-guard.tsx'
 import { useContractForm } from '../../form/use-contract-form.tsx'
 import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { useWrite } from '../../queries.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
-import { DepartmentChoices } from '../../team/department-choices.tsx'
 import { departmentsQuery } from '../../team/departments-query.ts'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
+import { EditInvitation } from './edit-invitation.tsx'
+import { RoleAndDepartments } from './role-and-departments.tsx'
 import { type Colleague, colleagueQuery, staleTeam } from './teams-list.ts'
 
-type Departments = readonly { id: string; name: string }[]
-type EditFormProps = { group_id: string; colleague: Colleague; departments: Departments }
+type EditFormProps = { group_id: string; colleague: Colleague; departments: Reply<'GET /departments'> }
 
 function EditForm({ group_id, colleague, departments }: EditFormProps) {
   const t = useT()
@@ -50,37 +49,15 @@ function EditForm({ group_id, colleague, departments }: EditFormProps) {
       }
     >
       <UnsavedGuard isUnsaved={isUnsaved} />
-      <FormSection title={t('teams.role')} hint={t('teams.roleHint')}>
-        <ChoiceField
-          key={form.key('role')}
-          {...form.getInputProps('role')}
-          label={t('teams.role')}
-          choices={givenRoles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-          placeholder={t('form.choose')}
-          size="md"
-        />
-      </FormSection>
-      <FormSection title={t('teams.departments')} hint={t('teams.departmentsHint')}>
-        <DepartmentChoices
-          label={t('teams.departments')}
-          departments={departments}
-          initial={held}
-          error={form.errors['departments']}
-          data-path="departments"
-          onChange={(ids) => form.setFieldValue('departments', ids)}
-        />
-      </FormSection>
+      <RoleAndDepartments group_id={group_id} departments={departments} form={form} />
       <FormAlert>{alert}</FormAlert>
     </FormCard>
   )
 }
 
 /** What a colleague is, and which departments they see. */
-export function EditColleaguePage() {
+function EditColleague({ group_id, id }: { group_id: string; id: string | undefined }) {
   const t = useT()
-  const { id } = useSearch({ from: '/signed-in/surveys/teams/edit' })
-  const { company } = usePerson()
-  const group_id = company?.id ?? ''
   const {
     data: colleague,
     error,
@@ -98,15 +75,6 @@ export function EditColleaguePage() {
     }
     if (!colleague || !departments) return <NotYet of="list" error={error} onRetry={refetch} />
     if (!colleague.can.edit) return <EmptyState picture="users" title={t('teams.fixed')} text={t('teams.fixedText')} />
-    if (departments.length === 0) {
-      return (
-        <EmptyState picture="groups" title={t('teams.noDepartments')} text={t('teams.departmentFirst')}>
-          <Button renderRoot={(props) => <Link {...props} to="/surveys/teams" search={{ tab: 'departments' }} />}>
-            {t('teams.addDepartment')}
-          </Button>
-        </EmptyState>
-      )
-    }
     return <EditForm key={id} group_id={group_id} colleague={colleague} departments={departments} />
   }
   return (
@@ -118,5 +86,17 @@ export function EditColleaguePage() {
     >
       {body()}
     </ShellPage>
+  )
+}
+
+/** A colleague, or somebody who was invited and will be one. */
+export function EditColleaguePage() {
+  const { id, invitation } = useSearch({ from: '/signed-in/surveys/teams/edit' })
+  const { company } = usePerson()
+  const group_id = company?.id ?? ''
+  return invitation === undefined ? (
+    <EditColleague group_id={group_id} id={id} />
+  ) : (
+    <EditInvitation group_id={group_id} id={invitation} />
   )
 }

@@ -14,11 +14,9 @@ import { departmentsQuery } from '../../team/departments-query.ts'
 import { toast } from '../../toast.ts'
 import { useT } from '../../words.ts'
 import classes from './team-departments.module.css'
-import { staleTeam } from './teams-list.ts'
+import { staleDepartments as stale } from './teams-list.ts'
 
 type Department = Reply<'GET /departments'>[number]
-
-const stale = [...staleTeam, '/user']
 
 type NameFormProps = {
   label: string

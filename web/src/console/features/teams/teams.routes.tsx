@@ -32,6 +32,8 @@ const teamsRoute = createRoute({
   ),
 })
 
+type EditAddress = { id?: string | undefined; invitation?: string | undefined }
+
 const addColleagueRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/teams/add',
@@ -45,7 +47,11 @@ const addColleagueRoute = createRoute({
 const editColleagueRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/teams/edit',
-  validateSearch: idInAddress,
+  // Of a colleague by `?id=`, of somebody who has not joined yet by `?invitation=`.
+  validateSearch: (search: EditAddress & SearchSchemaInput) => ({
+    ...idInAddress(search),
+    invitation: idInAddress({ ...search, id: search.invitation }).id,
+  }),
   beforeLoad: requireWord('team.manage'),
   component: lazyRouteComponent(
     withWords(words, () => import('./edit-colleague-page.tsx')),
