@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeSubscription } from '#content/make-subscription'
 import { makeInvite } from '#features/invitations/invitations.factory'
 import { makeSurvey } from '#features/surveys/surveys.factory'
+import { makeTeamInvitation } from '#features/teams/team-invitations.factory'
 import { useApp } from '#testing/app'
 import { colleague, companyWithoutPlan, placeInTeam } from '#testing/make'
 import { redeem } from '#testing/respondent'
@@ -115,6 +116,18 @@ describe('the people of a plan', () => {
     }
     expect(await invite('d@example.com')).toMatchObject({ status: 402, code: 'plan.people' })
     expect(await invite('c@example.com')).toMatchObject({ status: 200 })
+  })
+
+  it('give no place to an invitation that expired, until it is sent again', async () => {
+    const { group_id, scope } = await onDefault()
+    const { departments } = await placeInTeam(test.db, group_id)
+    const ask = { group_id, department_ids: departments }
+    const longAgo = new Date(testDay.getTime() - 10 * 24 * 60 * 60 * 1000)
+    const expired = await makeTeamInvitation(test.db, { ...ask, now: longAgo, email: 'late@example.com' })
+    const waiting = ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']
+    for (const email of waiting) await makeTeamInvitation(test.db, { ...ask, now: testDay, email })
+    const again = { ...scope, params: { id: expired.id } }
+    expect(await test.call('resendTeamInvitation', again)).toMatchObject({ status: 402, code: 'plan.people' })
   })
 })
 

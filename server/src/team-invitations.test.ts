@@ -303,4 +303,22 @@ describe('a department that an invitation names', () => {
     expect(departmentsOf.parse((await own.get(kept)).data).departments).toEqual([])
     expect(await own.resend(kept)).toMatchObject({ status: 422 })
   })
+
+  it('cannot be taken from the company by staff either', async () => {
+    const own = await team()
+    await own.invite(newAddress())
+    const { token } = await person(test.db, { platform_role: 'root' })
+    const params = { id: own.group_id }
+    const { data } = await test.call('getGroup', { token, params })
+    const shown = z.looseObject({ name: z.string(), version: z.int() }).parse(data)
+    const body = { ...shown, registration_number: '12345', employees: 3, industry: '', departments: [] }
+    expect(await test.call('updateGroup', { token, params, body })).toMatchObject({
+      status: 422,
+      error: {
+        departments: [
+          'People, open invitations or surveys still belong to Retail. Please move them to another department first.',
+        ],
+      },
+    })
+  })
 })

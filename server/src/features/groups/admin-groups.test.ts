@@ -141,7 +141,9 @@ describe('updateGroup', () => {
     expect(await update(id, wishes)).toMatchObject({
       status: 422,
       error: {
-        departments: ['People or surveys still belong to Kitchen. Please move them to another department first.'],
+        departments: [
+          'People, open invitations or surveys still belong to Kitchen. Please move them to another department first.',
+        ],
       },
     })
   })

@@ -4,7 +4,6 @@ import type { givenRoles } from '@catchpitch/contract/teams/colleague-form'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
 import { createLink } from '#platform/links/links.queries'
-import { saveTeamInvitation } from './team-invitations.queries.ts'
 
 type InvitationWishes = {
   now: Date
@@ -22,7 +21,11 @@ export async function makeTeamInvitation(db: Connection, wishes: InvitationWishe
   const { now, group_id, email = 'guest@example.com', role = 'member', department_ids = [], created_by = null } = wishes
   const { first_name = 'Siti', last_name = 'Aminah' } = wishes
   const link_id = await createLink(db, { purpose: 'join', group_id, subject_id: group_id, email, created_by }, now)
-  const key = { group_id, id: newId(now), email_key: emailKey(email) }
-  const columns = { first_name, last_name, role_id: roleId[role], department_ids, link_id }
-  return { id: await saveTeamInvitation(db, key, columns), link_id }
+  const id = newId(now)
+  const key = { group_id, id, email_key: emailKey(email) }
+  await db
+    .insertInto('team_invitations')
+    .values({ ...key, first_name, last_name, role_id: roleId[role], department_ids, link_id })
+    .execute()
+  return { id, link_id }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Connection } from '#platform/db/database'
-import { holdDepartments } from './departments.queries.ts'
 
 const day_ms = 24 * 60 * 60 * 1000
 
@@ -122,27 +121,20 @@ export async function revokeInvitationLinks(db: Connection, group_id: string, em
     .execute()
 }
 
-/** Ends the invitation to a mailbox: a link that lies about would let a person in whom the company does not want. */
-export async function endInvitation(db: Connection, group_id: string, email_key: string, now: Date): Promise<boolean> {
-  // The links first, as joining takes them: the other way round the two could wait for each other.
-  await revokeInvitationLinks(db, group_id, email_key, now)
-  const ended = await db
-    .deleteFrom('team_invitations')
-    .where('group_id', '=', group_id)
-    .where('email_key', '=', email_key)
-    .returning('id')
-    .executeTakeFirst()
-  return ended !== undefined
-}
-
-/** What a mailbox was invited to become, which is done with; null if it is not invited. */
-export async function takeInvitation(db: Connection, group_id: string, email_key: string) {
-  const taken = await db
+/** What a mailbox was invited to become; null if it is not invited, or not any more. */
+export async function deleteTeamInvitation(db: Connection, group_id: string, email_key: string) {
+  const deleted = await db
     .deleteFrom('team_invitations')
     .where('group_id', '=', group_id)
     .where('email_key', '=', email_key)
     .returning(['role_id', 'department_ids'])
     .executeTakeFirst()
-  // A department that is being removed at this moment must find either the invitation or the colleague.
-  return taken && (await holdDepartments(db, group_id, taken.department_ids)) ? taken : null
+  return deleted ?? null
+}
+
+/** Ends the invitation to a mailbox: a link that lies about would let a person in whom the company does not want. */
+export async function endInvitation(db: Connection, group_id: string, email_key: string, now: Date): Promise<boolean> {
+  // The links first, as joining takes them: the other way round the two could wait for each other.
+  await revokeInvitationLinks(db, group_id, email_key, now)
+  return (await deleteTeamInvitation(db, group_id, email_key)) !== null
 }

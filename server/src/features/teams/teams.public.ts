@@ -1,3 +1,3 @@
 export { holdDepartments, insertDepartments } from './departments.queries.ts'
 export { keepDepartments } from './keep-departments.ts'
-export { takeInvitation } from './team-invitations.queries.ts'
+export { takeInvitation } from './take-invitation.ts'

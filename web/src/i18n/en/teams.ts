@@ -71,7 +71,7 @@ export const words = {
   'teams.addTitle': 'Invite a colleague',
   'teams.addLead':
     'They get an email with a link that works for {{days}} days. When they join, they have the role and departments you choose here.',
-  'teams.whom': 'Whom would you like to invite?',
+  'teams.whom': 'Who are you inviting?',
   'teams.send': 'Send invitation',
   'teams.invited': 'The invitation is on its way to {{email}}.',
   'teams.editTitle': 'Edit a colleague',

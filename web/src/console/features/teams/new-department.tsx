@@ -64,8 +64,9 @@ export function NewDepartment({ group_id, isFirst, onAdded, ...field }: NewDepar
     return (
       <Button
         className={classes.open}
-        variant="subtle"
-        leftSection={<IconPlus size={18} aria-hidden />}
+        variant="default"
+        size="sm"
+        leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
         {t('teams.newDepartment')}

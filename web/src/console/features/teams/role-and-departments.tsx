@@ -35,7 +35,8 @@ export function RoleAndDepartments({ group_id, departments, form }: RoleAndDepar
         <ChoiceField
           key={form.key('role')}
           {...form.getInputProps('role')}
-          label={t('teams.role')}
+          // The heading above says it to everybody who sees it.
+          aria-label={t('teams.role')}
           choices={givenRoles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
           placeholder={t('form.choose')}
           size="md"

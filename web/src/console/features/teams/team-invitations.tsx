@@ -97,7 +97,7 @@ export function TeamInvitations({ company }: { company: Company }) {
                 </span>
               </span>
               <span className={classes.lines}>
-                <span className={classes.state} data-state={state}>
+                <span className={state === 'failed' ? classes.failed : undefined}>
                   {t(`teams.invitation.${state}`, { day: dayOf(expires_at) })}
                 </span>
                 <span className={classes.quiet}>
