@@ -148,7 +148,7 @@ test('an owner becomes a manager of a department, which then cannot be removed',
   await page.getByRole('button', { name: 'Remove Counter' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Departments (optional)' })).toHaveAccessibleDescription(
-    /People or surveys still belong to Counter\./,
+    /People, open invitations or surveys still belong to Counter\./,
   )
 })
 
