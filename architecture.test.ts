@@ -265,6 +265,7 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'pitch', to: 'invitations', because: 'an applicant looks again at the pitches of what they took up' },
       { from: 'pitch', to: 'notifications', because: 'whoever writes a pitch hears what applicants ask about it' },
       { from: 'pitch', to: 'respondent', because: 'the pitch is shown to whoever has taken up a survey' },
+      { from: 'pitch', to: 'surveys', because: 'a pitch says what the edition of the survey says about the job' },
       { from: 'pitch', to: 'slides', because: 'every slide keeps its picture in one way, whoever made it' },
       { from: 'plans', to: 'notifications', because: 'who can pay hears that a plan is about to end' },
       {

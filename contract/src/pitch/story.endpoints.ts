@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { pitchFacts } from './pitch-facts.ts'
 import { shownSlide } from './shown-slide.ts'
 import { slideReactions } from './slide-reactions.ts'
 
@@ -17,6 +18,7 @@ const storySlide = shownSlide.extend({
 })
 
 const story = z.object({
+  ...pitchFacts.shape,
   slides: z.array(storySlide),
   /** My own question, and what the company answers, once it has. */
   asked: z.object({ question: z.string(), answer: z.string().nullable() }).nullable(),
@@ -28,7 +30,8 @@ export const getStory = endpoint({
   method: 'GET',
   path: '/user-sliders',
   access: respondent(),
-  summary: "The company's pitch before my survey, in my language, with what I said of it and what it has answered.",
+  summary:
+    "The company's pitch before my survey, in my language: the job, how it hires and its slides, with what I said of them and what it has answered.",
   reply: story,
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from '../fields/text.ts'
 import { id } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { pitchFacts } from '../pitch/pitch-facts.ts'
 import { integrityPolicy } from '../surveys/survey-choices.ts'
 import { inputMethod } from './input-method.ts'
 import { testStep } from './test-step.ts'
@@ -38,8 +39,8 @@ export const testContent = z.object({
   /** Beside the thanks at the end; empty if there is nothing to add to them. */
   completion_message: z.string(),
   consent: z.object({ version: z.int(), body: z.string() }),
-  /** How the company hires, step by step; empty where it has not said. */
-  strategy_steps: z.array(z.object({ name: z.string(), description: z.string() })),
+  /** What the company's pitch says besides its slides. */
+  ...pitchFacts.shape,
   /** In the survey's own language; empty where none are asked. */
   short_questions: z.array(z.string()),
   feelings_scale: z.union([z.literal(2), z.literal(4)]),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { id } from '../ids.ts'
 import { languages } from '../languages.ts'
+import { hiringStep } from '../pitch/pitch-facts.ts'
 import { inputMethod } from '../respondent/input-method.ts'
+import { supervision } from './supervision.ts'
 
 const texts = z.record(z.enum(languages), z.string())
 
@@ -22,8 +24,14 @@ export const editionContent = z.object({
   expression: z.array(z.enum(inputMethod)).min(1),
   /** In the survey's own language; editions from before there were any have none. */
   screening_questions: z.array(z.string()).default([]),
+  /** What the pitch says of the job. Editions from before it did say nothing. */
+  job_position: texts.nullable().default(null),
+  /** What the company calls the position; this and the skills are in the survey's own language. */
+  position_applied: z.string().default(''),
+  skills_required: z.string().default(''),
+  supervision_provided: z.enum(supervision).nullable().default(null),
   /** How the company hires, step by step, in the survey's own language. */
-  strategy_steps: z.array(z.object({ name: z.string(), description: z.string() })).default([]),
+  hiring_strategy: z.array(hiringStep).default([]),
   situations: z.array(
     z.object({
       id,

@@ -29,7 +29,7 @@ export async function redeem(test: TestApp, group_id: string, invite_id: string)
 
 type Wishes = Omit<Parameters<typeof makeInvite>[1], 'now' | 'group_id' | 'survey_id'>
 
-type Asked = Pick<Parameters<typeof makeSurvey>[1], 'screening_questions' | 'expression'>
+type Asked = Pick<Parameters<typeof makeSurvey>[1], 'screening_questions' | 'expression' | 'requirements' | 'strategy'>
 
 /** A survey that takes people in. */
 export const liveSurvey = (test: TestApp, group_id: string, asked: Asked = {}) =>

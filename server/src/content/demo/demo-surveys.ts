@@ -90,6 +90,8 @@ export const demoSurveys: readonly DemoSurvey[] = [
     requirements: {
       job_position: 'customer_service',
       role: 'Roastery guide',
+      skills_required:
+        'A voice that thirty people hear without a microphone.\nPatience with the same question, asked every Saturday.',
       supervision_provided: supervision.intermittent,
       goal_type: 'build_new',
       hire_type: hireType.part_time,
@@ -171,6 +173,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
     requirements: {
       job_position: 'marketing',
       role: 'Photographer, designer or both',
+      skills_required: 'A portfolio with food in it.\nFiles that a printer accepts the first time.',
       supervision_provided: supervision.intermittent,
       goal_type: 'build_new',
       hire_type: hireType.part_time,
@@ -178,6 +181,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
       experience_type: 'experienced',
     },
     queries: 4,
+    strategy: 'partners-and-key-people',
     days: { old: 32, left: -2 },
     applicants: [
       hired(answered(['Sasha', 'Pereira', 'sasha.pereira', 'en'], 30, [7, 7], accepted), 18),
@@ -199,6 +203,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
     requirements: {
       job_position: 'team_leader',
       role: 'Shift leader',
+      skills_required: 'At least a year in one of our shops.\nRosters, deliveries and the till by yourself.',
       supervision_provided: supervision.general,
       goal_type: 'lead_people',
       hire_type: hireType.replacement,
@@ -231,6 +236,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
     requirements: {
       job_position: 'food_service',
       role: 'Weekend barista',
+      skills_required: 'Two free days: Saturday and Sunday.\nWe teach the coffee.',
       supervision_provided: supervision.direct,
       goal_type: 'serve_customers',
       hire_type: hireType.part_time,
@@ -238,6 +244,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
       experience_type: 'none',
     },
     queries: 4,
+    strategy: 'within-a-week',
     days: { old: 120, left: -90 },
     applicants: [...weekendTeam, over],
   },

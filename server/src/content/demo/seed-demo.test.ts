@@ -158,6 +158,8 @@ describe('the demo surveys', () => {
         'experience_type',
         'supervision_provided',
         'purpose',
+        'role',
+        'skills_required',
         'query_ids',
         'strategy_id',
       ])
@@ -169,11 +171,12 @@ describe('the demo surveys', () => {
     expect(surveys.filter(({ strategy_id }) => strategy_id !== null)).toHaveLength(
       demoSurveys.filter(({ strategy }) => strategy !== undefined).length,
     )
-    for (const { name, purpose, supervision_provided, query_ids, ...chosen } of surveys) {
+    for (const { name, purpose, role, skills_required, supervision_provided, query_ids, ...chosen } of surveys) {
       expect(codes('job_position'), name).toContain(chosen.job_position)
       expect(codes('goal_type'), name).toContain(chosen.goal_type)
       expect(codes('participant_experience_type'), name).toContain(chosen.experience_type)
       expect(purpose, name).not.toBe('')
+      expect([role, skills_required], name).not.toContain('')
       expect(supervision_provided, name).not.toBeNull()
       expect(query_ids.length, name).toBeGreaterThanOrEqual(4)
     }

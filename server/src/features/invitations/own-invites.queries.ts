@@ -45,6 +45,7 @@ const selectOwn = (db: Connection, user_id: string) =>
       'invites.completed_at',
       'invites.erased_at',
       'attempts.id as attempt_id',
+      'attempts.edition as taken_edition',
       'surveys.name',
       'surveys.status as survey_status',
       'surveys.expires_at as survey_expires_at',

@@ -116,7 +116,16 @@ describe('getStory', () => {
   })
 
   it('is empty where a company has nothing to show, and is for applicants alone', async () => {
-    expect(await story()).toEqual({ slides: [], asked: null, answered: [] })
+    expect(await story()).toEqual({
+      job_position: '',
+      position_applied: '',
+      skills_required: '',
+      supervision_provided: null,
+      hiring_strategy: [],
+      slides: [],
+      asked: null,
+      answered: [],
+    })
     expect(await test.call('getStory', {})).toMatchObject({ status: 401 })
     expect(await test.call('getStory', { token: taken.owner.token })).toMatchObject({ status: 403 })
   })

@@ -7,9 +7,14 @@ export type EditionParts = {
     name: string
     description: string
     expression: readonly number[]
-    /** A preview of a module has neither. */
+    /** A preview of a module has none of the following. */
     screening_questions?: readonly string[]
     strategy_steps?: unknown
+    role?: string
+    skills_required?: string
+    supervision_provided?: number | null
+    /** What the position is called in the list that it was picked from, in each language. */
+    job_position_name?: unknown
   }
   module: {
     kind: number
@@ -39,7 +44,11 @@ export function compileEdition({ company, survey, module, consent, situations }:
     description: survey.description,
     expression: survey.expression,
     screening_questions: survey.screening_questions,
-    strategy_steps: survey.strategy_steps,
+    job_position: survey.job_position_name,
+    position_applied: survey.role,
+    skills_required: survey.skills_required,
+    supervision_provided: survey.supervision_provided,
+    hiring_strategy: survey.strategy_steps,
     module_kind: module.kind,
     feelings_scale: module.feelings_scale,
     instructions: module.instructions,

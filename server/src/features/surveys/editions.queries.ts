@@ -13,6 +13,10 @@ export async function readEditionParts(
     .selectFrom('surveys')
     .innerJoin('groups', 'groups.id', 'surveys.group_id')
     .innerJoin('modules', 'modules.id', 'surveys.module_id')
+    // Archived ones too: a survey keeps the position that it was made for.
+    .leftJoin('options', (join) =>
+      join.on('options.list', '=', 'job_position').onRef('options.code', '=', 'surveys.job_position'),
+    )
     .where('surveys.group_id', '=', group_id)
     .where('surveys.id', '=', survey_id)
     .where('surveys.removed_at', 'is', null)
@@ -24,6 +28,10 @@ export async function readEditionParts(
       'surveys.situation_ids',
       'surveys.screening_questions',
       'surveys.strategy_steps',
+      'surveys.role',
+      'surveys.skills_required',
+      'surveys.supervision_provided',
+      'options.name as job_position_name',
       'modules.kind',
       'modules.feelings_scale',
       'modules.instructions',

@@ -15,7 +15,8 @@ export const words: WordsLike<typeof english> = {
   'wizard.language': 'Bahasa',
   'wizard.languageHint': 'Bahasa bagi teks yang anda tulis sendiri.',
   'wizard.requirements': 'Keperluan pengambilan',
-  'wizard.requirementsHint': 'Siapa yang anda cari. Anda boleh biarkan kosong dan kembali kemudian.',
+  'wizard.requirementsHint':
+    'Pemohon membaca jawatan, peranan, kemahiran dan penyeliaan dalam pengenalan syarikat anda. Biarkan kosong jika belum pasti.',
   'wizard.open': 'Tidak dinyatakan',
   'wizard.jobPosition': 'Jawatan',
   'wizard.role': 'Peranan',
@@ -96,7 +97,13 @@ export const words: WordsLike<typeof english> = {
   'pitchStep.title': 'Perkenalan syarikat',
   'pitchStep.hint':
     'Apa yang dilihat calon tentang anda sebelum mereka menjawab. Anda boleh mengubahnya pada bila-bila masa.',
-  'pitchStep.noneText': 'Calon terus ke tinjauan.',
+  'pitchStep.noneText': 'Tiada slaid. Pemohon tetap membaca maklumat di bawah.',
+  'pitchStep.beside': 'Maklumat lain dalam pengenalan syarikat',
+  'pitchStep.besideHint': 'Pemohon membacanya bersama slaid. Bahagian yang kosong tidak dipaparkan.',
+  'pitchStep.job': 'Tentang kerja ini',
+  'pitchStep.editJob': 'Edit maklumat kerja',
+  'pitchStep.editSteps': 'Edit langkah',
+  'pitchStep.empty': 'Belum diisi',
   'pitchStep.noSlides': 'Belum ada slaid.',
   'pitchStep.manage': 'Urus slaid dan pilihan',
 }

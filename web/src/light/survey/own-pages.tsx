@@ -6,6 +6,7 @@ import { LightPage } from '../light-page.tsx'
 import { Awaited } from '../public-page.tsx'
 import { fetchLaterSteps } from './fetch-behind.ts'
 import { SurveyNotice } from './frame/survey-notice.tsx'
+import { besideSlides } from './story/pitch-facts.tsx'
 import { Story } from './story/story-place.tsx'
 import { pageNameOf } from './survey-path.ts'
 import { useSurveyT } from './survey-words.ts'
@@ -22,7 +23,8 @@ async function readMap(invite_id: string, signal: AbortSignal): Promise<Told> {
 
 async function readPitch(id: string, signal: AbortSignal): Promise<Told> {
   const { data } = await api('GET /surveys/{id}/pitch', { params: { id } }, { signal })
-  return { ...data, body: <Story company={data.company} story={data} deeds={null} onSkip={null} isClosed={false} /> }
+  const shown = { company: data.company, story: data, beside: besideSlides(data) }
+  return { ...data, body: <Story {...shown} deeds={null} onSkip={null} isClosed={false} /> }
 }
 
 const pages = { '/survey/my-life': readMap, '/survey/pitch': readPitch }

@@ -8,11 +8,67 @@ import { useConfirm } from '../../confirm/use-confirm.tsx'
 import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
-import { type SurveyKey, surveyQuery } from '../../survey/survey-query.ts'
+import { type SurveyKey, stepsQuery, surveyQuery } from '../../survey/survey-query.ts'
+import { useJobLists } from '../../survey/use-job-lists.ts'
 import classes from '../../survey/wizard.module.css'
 import { useT } from '../../words.ts'
+import ownClasses from './pitch-step-page.module.css'
 
-function PitchStep({ survey, at }: { survey: WholeSurvey; at: SurveyKey }) {
+type PageProps = { survey: WholeSurvey; at: SurveyKey }
+
+/** What applicants read beside the slides, as far as it is filled in, and where that is done. */
+function BesideSlides({ survey, at }: PageProps) {
+  const t = useT()
+  const { positions, supervisions } = useJobLists()
+  const { data: hiring, error, refetch } = useQuery(stepsQuery(at))
+  if (!hiring) return <NotYet shape="lines" of="list" error={error} onRetry={refetch} />
+
+  const { job_position, role, skills_required, supervision_provided } = survey
+  const facts = [
+    [t('wizard.jobPosition'), positions.find(({ code }) => code === job_position)?.name ?? job_position ?? ''],
+    [t('wizard.role'), role],
+    [t('wizard.skills'), skills_required],
+    [t('wizard.supervision'), supervisions.find(({ id }) => id === supervision_provided)?.name ?? ''],
+  ] as const
+  const empty = <span className={ownClasses.empty}>{t('pitchStep.empty')}</span>
+  return (
+    <section className={classes.list} aria-label={t('pitchStep.beside')}>
+      <h2>{t('pitchStep.beside')}</h2>
+      <p className={classes.hint}>{t('pitchStep.besideHint')}</p>
+      <div className={ownClasses.part}>
+        <div className={classes.head}>
+          <h3>{t('pitchStep.job')}</h3>
+          {survey.can.edit && (
+            <Link to="/surveys/$id/purpose" params={{ id: at.id }} className={ownClasses.edit}>
+              {t('pitchStep.editJob')}
+            </Link>
+          )}
+        </div>
+        <dl className={ownClasses.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value === '' ? empty : value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={ownClasses.part}>
+        <div className={classes.head}>
+          <h3>{t('howWeHire.title')}</h3>
+          {survey.can.edit && (
+            <Link to="/surveys/$id/hiring-strategy" params={{ id: at.id }} className={ownClasses.edit}>
+              {t('pitchStep.editSteps')}
+            </Link>
+          )}
+        </div>
+        <p>{hiring.steps.length > 0 ? hiring.steps.map(({ name }) => name).join(' → ') : empty}</p>
+      </div>
+    </section>
+  )
+}
+
+function PitchStep({ survey, at }: PageProps) {
   const t = useT()
   const client = useQueryClient()
   const { attempt } = useConfirm()
@@ -53,12 +109,13 @@ function PitchStep({ survey, at }: { survey: WholeSurvey; at: SurveyKey }) {
             </label>
           ))}
         </fieldset>
+        <BesideSlides survey={survey} at={at} />
       </div>
     </div>
   )
 }
 
-/** Which pitch applicants see before this survey, or none. */
+/** Which slides applicants see before this survey, or none, and what its pitch says besides. */
 export function PitchStepPage() {
   return <SurveyFrame page="pitch">{(survey, at) => <PitchStep survey={survey} at={at} />}</SurveyFrame>
 }

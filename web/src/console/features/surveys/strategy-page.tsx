@@ -8,7 +8,7 @@ import { NotYet } from '../../not-yet.tsx'
 import { readQuery } from '../../queries.ts'
 import { SaveNote } from '../../survey/save-note.tsx'
 import { SurveyFrame } from '../../survey/survey-frame.tsx'
-import { type SurveyKey, surveyQuery } from '../../survey/survey-query.ts'
+import { type SurveyKey, stepsQuery, surveyQuery } from '../../survey/survey-query.ts'
 import { useSurveySaving } from '../../survey/use-survey-saving.ts'
 import classes from '../../survey/wizard.module.css'
 import { type Written, WrittenList } from '../../survey/written-list.tsx'
@@ -18,7 +18,6 @@ type PageProps = { survey: WholeSurvey; at: SurveyKey }
 type Steps = Reply<'GET /my-surveys/survey-hiring-strategy'>['steps']
 
 const ofSurvey = ({ id, group_id }: SurveyKey) => ({ query: { group_id, survey_id: id } })
-const stepsQuery = (at: SurveyKey) => readQuery('GET /my-surveys/survey-hiring-strategy', ofSurvey(at))
 const selectedQuery = (at: SurveyKey) => readQuery('GET /my-surveys/selected-hiring-strategy', ofSurvey(at))
 
 /** The steps as the company words them. */

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@catchpitch/contract/integrity/integrity.endpoints'
-import { isKept, type Kept } from './kept.ts'
+import { type Kept, keptFrom } from './kept.ts'
 
 // Some browsers refuse storage altogether, and some are full. The survey goes on, if only until the page is closed.
 const untilClosed = new Map<string, string>()
@@ -53,8 +53,7 @@ function isEvents(value: unknown): value is SeenEvent[] {
 /** What this device keeps of surveys, each under a key of its own: nobody loses their console for an applicant's link. */
 export const deviceStorage = {
   read(test_id: string): Kept | null {
-    const value = parsed(read(keyOf(test_id)))
-    return isKept(value) ? value : null
+    return keptFrom(parsed(read(keyOf(test_id))))
   },
 
   write(test_id: string, kept: Kept): void {

@@ -1,3 +1,4 @@
+import type { PitchFacts } from '@catchpitch/contract/pitch/pitch-facts'
 import type { OpenedTest, TestContent, TestState } from '@catchpitch/contract/respondent/test'
 import type { Change } from './change.ts'
 import { mergeUnsent } from './merge.ts'
@@ -57,14 +58,33 @@ export function keptOf({ token, content, state }: OpenedTest, { language, skew_m
 }
 
 /** Only we write there, so a look at the outside is enough. */
-export function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is Kept {
   return (
     typeof value === 'object' &&
     value !== null &&
     'format' in value &&
     value.format === 2 &&
+    'content' in value &&
     'state' in value &&
     'unsent' in value &&
     Array.isArray(value.unsent)
   )
+}
+
+const nothingTold: PitchFacts = {
+  job_position: '',
+  position_applied: '',
+  skills_required: '',
+  supervision_provided: null,
+  hiring_strategy: [],
+}
+
+/**
+ * What this device has stored; null if that is nothing we know. An older release has stored no facts of the pitch: there
+ * are none until the content is here anew, which a language that nobody reads has fetched as soon as there is a connection.
+ */
+export function keptFrom(value: unknown): Kept | null {
+  if (!isKept(value)) return null
+  if (Object.hasOwn(value.content, 'hiring_strategy')) return value
+  return { ...value, content: { ...value.content, ...nothingTold }, language: '' }
 }

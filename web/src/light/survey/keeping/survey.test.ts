@@ -1,3 +1,4 @@
+import { pitchFacts } from '@catchpitch/contract/pitch/pitch-facts'
 import type { TestContent, TestState } from '@catchpitch/contract/respondent/test'
 import { isBefore, testStep } from '@catchpitch/contract/respondent/test-step'
 import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
@@ -7,7 +8,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { countOf, currentTopic, fullRanking, unansweredOf, writtenStatements } from './answers.ts'
 import { applyChange, isKnown, type TopicState } from './apply-change.ts'
 import { type Change, isSamePlace, placeOfChange } from './change.ts'
-import { isKept, type Kept, keptOf } from './kept.ts'
+import { type Kept, keptFrom, keptOf } from './kept.ts'
 import { HeldBack } from './refusal.ts'
 import { createSurvey, type Survey } from './survey.ts'
 import type { SurveyServer } from './survey-server.ts'
@@ -22,7 +23,11 @@ const content: TestContent = {
   things_to_remember: '',
   completion_message: '',
   consent: { version: 3, body: '' },
-  strategy_steps: [],
+  job_position: '',
+  position_applied: '',
+  skills_required: '',
+  supervision_provided: null,
+  hiring_strategy: [],
   short_questions: ['Since when do you make coffee?', 'Which days suit you?'],
   feelings_scale: 4,
   input_methods: [1, 2],
@@ -116,9 +121,9 @@ function device({ server }: Model, token = 'token') {
   const opened = { token, content, state: begun }
   let storage = JSON.stringify(keptOf(opened, { language: 'en', skew_ms: 0, earlier: null }))
   const stored = () => {
-    const value: unknown = JSON.parse(storage)
-    if (!isKept(value)) throw new Error('What is stored cannot be read.')
-    return value
+    const kept = keptFrom(JSON.parse(storage))
+    if (!kept) throw new Error('What is stored cannot be read.')
+    return kept
   }
   const load = () =>
     createSurvey({
@@ -504,5 +509,32 @@ describe('two devices', () => {
     expect(saving).toBe('saved')
     expect(answersOf(view)).toEqual(answersOf(model.state()))
     expect(view.step).toBe(testStep.importance)
+  })
+})
+
+describe('what an older release has stored', () => {
+  it('is gone on with, and asks the server for what the release before did not know', async () => {
+    const { model, survey } = await writing()
+    survey().addStatement('Written before the release')
+    const facts = Object.keys(pitchFacts.shape)
+    const older = Object.fromEntries(Object.entries(content).filter(([key]) => !facts.includes(key)))
+    const { kept } = survey().snapshot()
+    const read = keptFrom(JSON.parse(JSON.stringify({ ...kept, content: { ...older, strategy_steps: [] } })))
+    if (!read) throw new Error('What is stored cannot be read.')
+    expect(read.content).toMatchObject(content)
+    expect(read.unsent).toEqual(kept.unsent)
+
+    survey().finish('tab')
+    const told = { ...content, job_position: 'Service crew' }
+    const after = createSurvey({
+      kept: read,
+      store: () => {},
+      server: { ...model.server, readContent: async () => told },
+      language: () => 'en',
+    })
+    after.begin()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(after.snapshot()).toMatchObject({ content: told, kept: { language: 'en' } })
+    expect(model.state().topics[0]?.statements.map(({ text }) => text)).toContain('Written before the release')
   })
 })

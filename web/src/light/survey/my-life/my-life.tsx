@@ -1,12 +1,22 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { addWords } from '../../../i18n/translator.ts'
 import { SavingLine } from '../frame/saving-line.tsx'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
+import { patiently } from '../patiently.ts'
 import type { StepProps } from '../steps/step-props.ts'
 import { CheckIcon } from '../survey-icons.tsx'
 import { useSurveyT } from '../survey-words.ts'
-import { RecordedEvents } from '../watching/recorded-events.tsx'
 import { lifeOf } from './life.ts'
 import { LifeSection } from './life-section.tsx'
+
+/** It needs a connection itself: the steps before need not bring it along. */
+const RecordedEvents = lazy(() =>
+  patiently(async () => {
+    const words = import('../watching/recorded-words.ts').then(({ recordedWords }) => addWords(recordedWords))
+    const [{ RecordedEvents: Component }] = await Promise.all([import('../watching/recorded-events.tsx'), words])
+    return { default: Component }
+  }),
+)
 
 type MyLifeProps = Omit<StepProps, 'onOverview'> & { pitch: ReactNode; onForget: () => void }
 
@@ -29,7 +39,11 @@ export function MyLife({ survey, snapshot, path, pitch, onForget }: MyLifeProps)
       </div>
       <LifeSection life={lifeOf(view, content)} />
       {pitch}
-      {isWithThem && kept.token !== '' && <RecordedEvents token={kept.token} company={content.company} />}
+      {isWithThem && kept.token !== '' && (
+        <Suspense fallback={null}>
+          <RecordedEvents token={kept.token} company={content.company} />
+        </Suspense>
+      )}
       {isWithThem && (
         <p className="my-life-forget">
           {t('survey.forget.hint')}

@@ -3,12 +3,13 @@ import { useRef } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { ArrowRightIcon } from '../../../ui/icons.tsx'
 import { SurveyFrame } from '../frame/survey-frame.tsx'
+import { HiringSteps, JobFacts } from '../story/pitch-facts.tsx'
 import { StoryPlace } from '../story/story-place.tsx'
 import { useSurveyT } from '../survey-words.ts'
 import { Lines } from './lines.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** Who invites, to what, and how they hire: enough to say whether one would like to. */
+/** Who invites, to what job, and how they hire: enough to decide whether to take part. */
 export function WelcomeStep({ survey, snapshot, path, onDecline }: StepProps & { onDecline: (() => void) | null }) {
   const { content } = snapshot
   const t = useSurveyT()
@@ -55,20 +56,9 @@ export function WelcomeStep({ survey, snapshot, path, onDecline }: StepProps & {
         <li>{t('survey.minutes', minutes)}</li>
         <li>{t('survey.allow')}</li>
       </ul>
+      <JobFacts facts={content} />
       <StoryPlace snapshot={snapshot} onSkip={() => choice.current?.focus()} />
-      {content.strategy_steps.length > 0 && (
-        <section className="survey-section">
-          <h2>{t('survey.howWeHire')}</h2>
-          <ol className="hiring-steps">
-            {content.strategy_steps.map(({ name, description }) => (
-              <li key={name}>
-                <b>{name}</b>
-                {description && <span>{description}</span>}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <HiringSteps steps={content.hiring_strategy} />
     </SurveyFrame>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { addWords } from '../../../i18n/translator.ts'
 import type { SurveySnapshot } from '../keeping/survey.ts'
 import { patiently } from '../patiently.ts'
+import { besideSlides } from './pitch-facts.tsx'
 import { useStory } from './use-story.ts'
 
 async function load() {
@@ -20,15 +21,17 @@ type StoryPlaceProps = {
   onSkip: (() => void) | null
 }
 
-/** Most of it is fetched only where a company has something to show. */
+/** Most of it is fetched only where a company has something to show. The first screen says by itself what the job is. */
 function OwnStory({ snapshot: { content, kept, view }, onSkip }: StoryPlaceProps) {
   const { story, ...deeds } = useStory(kept.token)
-  if (!story || story.slides.length === 0) return null
+  const beside = onSkip === null && story ? besideSlides(story) : null
+  if (!story || (story.slides.length === 0 && !beside)) return null
   return (
     <Suspense fallback={null}>
       <Story
         company={content.company}
         story={story}
+        beside={beside}
         // With the survey all that could be said about it is over, too.
         deeds={view.step === testStep.done ? null : deeds}
         onSkip={onSkip}

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { StoryDeck } from './story-deck.tsx'
 import { StoryQuestions } from './story-questions.tsx'
 import { useStoryT } from './story-words.ts'
 import type { StoryData, StoryDeeds } from './use-story.ts'
 import './story.css'
 
-type StoryProps = {
+type SlidesProps = {
   company: string
   story: StoryData
   /** Null: it can only be looked at. */
@@ -14,8 +14,13 @@ type StoryProps = {
   onSkip: (() => void) | null
 }
 
-/** The company's pitch: it shows itself, and hears what people make of it. */
-function OpenStory({ company, story, deeds, onSkip }: StoryProps) {
+type StoryProps = SlidesProps & {
+  /** What the pitch says besides. It comes from outside, so that the first screen need not fetch it with the slides. */
+  beside: { before: ReactNode; after: ReactNode } | null
+}
+
+/** The company's slides: it shows itself, and hears what people make of it. */
+function Slides({ company, story, deeds, onSkip }: SlidesProps) {
   const t = useStoryT()
   const id = useId()
   return (
@@ -28,11 +33,28 @@ function OpenStory({ company, story, deeds, onSkip }: StoryProps) {
           </button>
         )}
       </div>
-      {story.slides.length === 0 && <p>{t('story.nothing', { company })}</p>}
-      <StoryDeck slides={story.slides} onSeen={deeds?.noteSeen ?? null} onReact={deeds?.react ?? null} />
-      {deeds && <p className="story-note">{t('story.noNames', { company })}</p>}
+      {story.slides.length === 0 ? (
+        <p>{t('story.nothing', { company })}</p>
+      ) : (
+        <>
+          <StoryDeck slides={story.slides} onSeen={deeds?.noteSeen ?? null} onReact={deeds?.react ?? null} />
+          {deeds && <p className="story-note">{t('story.noNames', { company })}</p>}
+        </>
+      )}
       <StoryQuestions company={company} asked={story.asked} answered={story.answered} onAsk={deeds?.ask ?? null} />
     </section>
+  )
+}
+
+function OpenStory({ beside, ...props }: StoryProps) {
+  const { slides, asked, answered } = props.story
+  const hasMore = slides.length > 0 || asked !== null || answered.length > 0
+  return (
+    <>
+      {beside?.before}
+      {(hasMore || !beside) && <Slides {...props} />}
+      {beside?.after}
+    </>
   )
 }
 

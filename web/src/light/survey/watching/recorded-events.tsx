@@ -4,8 +4,8 @@ import { useEffect, useId, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import type { Reply } from '../../../api/calls.ts'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { useSurveyT } from '../survey-words.ts'
 import { durationOf } from './duration.ts'
+import { useRecordedT } from './recorded-words.ts'
 
 type Recorded = Reply<'GET /anti-cheat'>
 type RecordedEvent = Recorded['events'][number]
@@ -28,7 +28,7 @@ type Saving = 'idle' | 'saving' | 'saved' | 'failed'
 
 /** What somebody says about one event. Nobody has to say anything. */
 function Explanation({ event, token }: { event: RecordedEvent; token: string }) {
-  const t = useSurveyT()
+  const t = useRecordedT()
   const id = useId()
   const [text, setText] = useState(event.explanation)
   const [saving, setSaving] = useState<Saving>('idle')
@@ -59,10 +59,10 @@ function Explanation({ event, token }: { event: RecordedEvent; token: string }) 
       />
       <div className="recorded-saving">
         <button type="button" className="button" disabled={saving === 'saving'} onClick={() => void save()}>
-          {t('survey.save')}
+          {t('survey.event.save')}
         </button>
         <span role="status">
-          {saving === 'saved' && t('survey.saving.saved')}
+          {saving === 'saved' && t('survey.event.saved')}
           {saving === 'failed' && t('survey.event.failed')}
         </span>
       </div>
@@ -72,7 +72,7 @@ function Explanation({ event, token }: { event: RecordedEvent; token: string }) 
 
 /** What was recorded beside the answers, exactly as the company reads it; nothing at all if nothing was. */
 export function RecordedEvents({ token, company }: { token: string; company: string }) {
-  const t = useSurveyT()
+  const t = useRecordedT()
   const language = useLanguage()
   const [recorded, setRecorded] = useState<Recorded | null>(null)
   useEffect(() => {
