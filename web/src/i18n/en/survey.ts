@@ -16,6 +16,8 @@ export const words = {
   'survey.saving.held': 'Sending your recordings. Please keep this page open',
   'survey.saving.none': 'Nothing of this is kept',
   'survey.saving.back': 'The connection is back. Everything is saved.',
+  'survey.offline': 'No Internet',
+  'survey.offline.kept': 'You can keep going. Everything stays on this device and is sent when the connection is back.',
   'survey.setAside': 'The time for the topic was over when this arrived, so it could not be added:',
   'survey.understood': 'Understood',
 

@@ -19,6 +19,9 @@ export const words: WordsLike<typeof english> = {
   'survey.saving.held': 'Rakaman anda sedang dihantar. Sila biarkan halaman ini terbuka',
   'survey.saving.none': 'Tidak disimpan',
   'survey.saving.back': 'Sambungan telah pulih. Semuanya sudah disimpan.',
+  'survey.offline': 'Tiada Internet',
+  'survey.offline.kept':
+    'Anda boleh teruskan. Semuanya disimpan pada peranti ini dan dihantar apabila sambungan pulih.',
   'survey.setAside': 'Masa topik sudah tamat ketika ini sampai, jadi ia tidak dapat ditambah:',
   'survey.understood': 'Faham',
 

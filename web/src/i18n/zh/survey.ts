@@ -18,6 +18,8 @@ export const words: WordsLike<typeof english> = {
   'survey.saving.held': '正在发送您的录音，请勿关闭此页面',
   'survey.saving.none': '此处内容不会保留',
   'survey.saving.back': '连接已恢复，内容已全部保存。',
+  'survey.offline': '没有网络',
+  'survey.offline.kept': '您可以继续作答。所有内容都保存在本设备上，恢复连接后自动发送。',
   'survey.setAside': '以下内容送达时，该话题的时间已结束，因此未能加入：',
   'survey.understood': '知道了',
 

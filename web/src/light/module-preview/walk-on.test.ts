@@ -1,9 +1,9 @@
 import type { TestContent } from '@catchpitch/contract/respondent/test'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
-import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { expect, it } from 'vitest'
 import { keptOf } from '../survey/keeping/kept.ts'
 import { createSurvey } from '../survey/keeping/survey.ts'
+import { imaginedContent, imaginedState } from '../survey/testing/imagined-test.ts'
 import { walkOn } from './walk-on.ts'
 
 const situation = (situation_id: string, samples: string[]) => ({
@@ -15,46 +15,15 @@ const situation = (situation_id: string, samples: string[]) => ({
 })
 
 const content: TestContent = {
-  company: 'A company',
-  name: 'Night shift',
-  description: '',
-  instructions: '',
-  things_to_remember: '',
-  completion_message: '',
-  consent: { version: 1, body: '' },
-  job_position: '',
-  position_applied: '',
-  skills_required: '',
-  supervision_provided: null,
-  hiring_strategy: [],
+  ...imaginedContent,
   short_questions: ['Since when?'],
   feelings_scale: 2,
-  input_methods: [1],
   topics: [situation('one', ['I asked.', 'Nobody came.']), situation('two', [])],
-}
-
-const state = {
-  test_id: '00000000-0000-4000-8000-000000000000',
-  invite_id: '00000000-0000-4000-8000-000000000001',
-  interested: false,
-  step: testStep.instructions,
-  topic: 0,
-  consented: false,
-  input_method: null,
-  extra_time: 0,
-  allow_paste: false,
-  integrity_policy: integrityPolicy.none,
-  short_answers: [],
-  compare_ranking: null,
-  compare_revision: 0,
-  topics: [],
-  closes_at: '2026-11-20T02:00:00.000Z',
-  now: '2026-11-16T02:00:00.000Z',
 }
 
 it('leads from the instructions to the end, one screen at a press, with everything answered', () => {
   const survey = createSurvey({
-    kept: keptOf({ token: '', content, state }, { language: 'en', skew_ms: 0, earlier: null }),
+    kept: keptOf({ token: '', content, state: imaginedState }, { language: 'en', skew_ms: 0, earlier: null }),
     store: () => {},
     server: {
       send: async () => null,

@@ -40,6 +40,12 @@ export const DeviceKeptIcon = () => (
   </Icon>
 )
 
+export const NoInternetIcon = () => (
+  <Icon size={20}>
+    <path d="M12 18.5h.01M8.5 15a5 5 0 0 1 7 0M5 11.5a10 10 0 0 1 14 0M4 4l16 16" />
+  </Icon>
+)
+
 export const ListIcon = () => (
   <Icon size={20}>
     <path d="M10 6h10M10 12h10M10 18h10M4.5 6h.01M4.5 12h.01M4.5 18h.01" />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SurveySnapshot } from '../keeping/survey.ts'
 import { CheckIcon, DeviceKeptIcon } from '../survey-icons.tsx'
 import { useSurveyT } from '../survey-words.ts'
+import { useConnection } from './no-internet.tsx'
 
 type SavingLineProps = Pick<SurveySnapshot, 'saving'>
 
@@ -25,9 +26,13 @@ export function SavingLine({ saving }: SavingLineProps) {
   )
 }
 
-/** One for the whole page: a screen reader hears of a lost connection and of its return, and not of every save. */
+/**
+ * One for the whole page: a screen reader hears of a lost connection and of its return, and not of every save. Of what
+ * the No Internet sheet says, it hears once.
+ */
 export function SavingAnnouncer({ saving }: SavingLineProps) {
   const t = useSurveyT()
+  const isTold = useConnection() !== 'online'
   const [last, setLast] = useState<'saved' | 'kept' | null>(null)
   const [isBack, setIsBack] = useState(false)
   if ((saving === 'saved' || saving === 'kept') && saving !== last) {
@@ -36,7 +41,7 @@ export function SavingAnnouncer({ saving }: SavingLineProps) {
   }
   return (
     <p role="status" className="visually-hidden">
-      {last === 'kept' && t('survey.saving.kept')}
+      {last === 'kept' && !isTold && t('survey.saving.kept')}
       {last === 'saved' && isBack && t('survey.saving.back')}
     </p>
   )

@@ -1,3 +1,4 @@
+import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { onLanguageShown } from '../../../i18n/translator.ts'
 import { LanguagePreference } from '../../../preferences/language-preference.tsx'
@@ -9,6 +10,7 @@ import type { Survey, SurveySnapshot } from '../keeping/survey.ts'
 import { HelpIcon, ListIcon, SettingsIcon } from '../survey-icons.tsx'
 import { pageNameOf, type SurveyPath } from '../survey-path.ts'
 import { useSurveyT } from '../survey-words.ts'
+import { NoInternet } from './no-internet.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { SavingAnnouncer } from './saving-line.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -107,7 +109,10 @@ export function SurveyFrame(props: SurveyFrameProps) {
         )}
         {children}
       </main>
-      {dock && <footer className="survey-dock">{dock}</footer>}
+      <div className="survey-foot">
+        <NoInternet isKept={saving !== 'none' && view.step !== testStep.done} />
+        {dock && <footer className="survey-dock">{dock}</footer>}
+      </div>
       <SavingAnnouncer saving={saving} />
     </div>
   )

@@ -1,10 +1,10 @@
 import { pitchFacts } from '@catchpitch/contract/pitch/pitch-facts'
 import type { TestContent, TestState } from '@catchpitch/contract/respondent/test'
 import { isBefore, testStep } from '@catchpitch/contract/respondent/test-step'
-import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
+import { imaginedContent, imaginedState } from '../testing/imagined-test.ts'
 import { countOf, currentTopic, fullRanking, unansweredOf, writtenStatements } from './answers.ts'
 import { applyChange, isKnown, type TopicState } from './apply-change.ts'
 import { type Change, isSamePlace, placeOfChange } from './change.ts'
@@ -16,39 +16,15 @@ import type { SurveyServer } from './survey-server.ts'
 const situation = (name: string) => ({ situation_id: name, name, topic: name, text: name, samples: [] })
 
 const content: TestContent = {
-  company: 'Kopi',
-  name: 'Barista',
-  description: '',
-  instructions: '',
-  things_to_remember: '',
-  completion_message: '',
+  ...imaginedContent,
   consent: { version: 3, body: '' },
-  job_position: '',
-  position_applied: '',
-  skills_required: '',
-  supervision_provided: null,
-  hiring_strategy: [],
   short_questions: ['Since when do you make coffee?', 'Which days suit you?'],
-  feelings_scale: 4,
   input_methods: [1, 2],
   topics: [situation('a'), situation('b')],
 }
 
 const begun: TestState = {
-  test_id: 't',
-  invite_id: 'i',
-  interested: false,
-  step: testStep.instructions,
-  topic: 0,
-  consented: false,
-  input_method: null,
-  extra_time: 0,
-  allow_paste: false,
-  integrity_policy: integrityPolicy.none,
-  short_answers: [],
-  compare_ranking: null,
-  compare_revision: 0,
-  topics: [],
+  ...imaginedState,
   closes_at: '2026-11-22T16:00:00.000Z',
   now: '2026-11-15T01:00:00.000Z',
 }

@@ -1,8 +1,6 @@
 import type { PitchFacts } from '@catchpitch/contract/pitch/pitch-facts'
 import type { OpenedTest } from '@catchpitch/contract/respondent/test'
-import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { supervision } from '@catchpitch/contract/surveys/supervision'
-import { integrityPolicy } from '@catchpitch/contract/surveys/survey-choices'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { stored } from '../../../stored.ts'
@@ -17,6 +15,7 @@ import { deviceStorage } from '../keeping/device-storage.ts'
 import { tabLock } from '../keeping/tab-lock.ts'
 import { keepOpened } from '../opening.ts'
 import type { StoryData } from '../story/use-story.ts'
+import { imaginedContent, imaginedState } from '../testing/imagined-test.ts'
 
 // Before the tests: the browser would not fetch it again, should the first time fail on a busy machine.
 beforeAll(() => import('../story/story.tsx'))
@@ -48,37 +47,12 @@ const nothing: PitchFacts = {
 const opened = (facts: PitchFacts): OpenedTest => ({
   token: 'key',
   content: {
+    ...imaginedContent,
     ...facts,
-    company: 'Kopi & Kain',
-    name: 'Barista, Bangsar',
     description: 'We serve in four small shops.',
-    instructions: '',
-    things_to_remember: '',
-    completion_message: '',
-    consent: { version: 1, body: '' },
-    short_questions: [],
-    feelings_scale: 4,
-    input_methods: [1],
     topics: [{ situation_id: id, name: 'Mornings', topic: 'Mornings', text: '', samples: [] }],
   },
-  state: {
-    test_id: id,
-    invite_id: id,
-    interested: false,
-    step: testStep.instructions,
-    topic: 0,
-    consented: false,
-    input_method: null,
-    extra_time: 0,
-    allow_paste: false,
-    integrity_policy: integrityPolicy.none,
-    short_answers: [],
-    compare_ranking: null,
-    compare_revision: 0,
-    topics: [],
-    closes_at: '2030-11-22T16:00:00.000Z',
-    now: new Date().toISOString(),
-  },
+  state: { ...imaginedState, test_id: id, now: new Date().toISOString() },
 })
 
 const slide: StoryData['slides'][number] = {
