@@ -91,18 +91,27 @@ describe('formatDay', () => {
 describe('formatTime', () => {
   // Kuala Lumpur's clock is eight hours ahead of these.
   it.each([
-    ['16:05', '12:05 midnight', '凌晨12:05', '12:05 tengah malam'],
-    ['16:59', '12:59 midnight', '凌晨12:59', '12:59 tengah malam'],
-    ['17:00', '01:00 AM', '上午1:00', '01:00 AM'],
+    ['16:00', '12:00 midnight', '凌晨0:00', '12:00 tengah malam'],
+    ['16:05', '12:05 AM', '凌晨0:05', '12:05 AM'],
+    ['16:59', '12:59 AM', '凌晨0:59', '12:59 AM'],
+    ['17:00', '01:00 AM', '凌晨1:00', '01:00 AM'],
+    ['20:59', '04:59 AM', '凌晨4:59', '04:59 AM'],
+    ['21:00', '05:00 AM', '上午5:00', '05:00 AM'],
     ['03:59', '11:59 AM', '上午11:59', '11:59 AM'],
     ['04:00', '12:00 noon', '中午12:00', '12:00 tengah hari'],
-    ['04:30', '12:30 noon', '中午12:30', '12:30 tengah hari'],
+    ['04:01', '12:01 PM', '中午12:01', '12:01 PM'],
+    ['04:53', '12:53 PM', '中午12:53', '12:53 PM'],
     ['05:00', '01:00 PM', '下午1:00', '01:00 PM'],
     ['06:30', '02:30 PM', '下午2:30', '02:30 PM'],
     ['15:59', '11:59 PM', '下午11:59', '11:59 PM'],
   ])('%s UTC is %s, %s, %s', (utc, en, zh, ms) => {
     const instant = new Date(`2026-09-22T${utc}:00Z`)
     expect([formatTime(instant, 'en'), formatTime(instant, 'zh'), formatTime(instant, 'ms')]).toEqual([en, zh, ms])
+  })
+
+  it.each(['en', 'zh', 'ms'] as const)('names every minute of a day in %s by another text', (language) => {
+    const minutes = Array.from({ length: 24 * 60 }, (_, minute) => new Date(Date.UTC(2026, 8, 22, 0, minute)))
+    expect(new Set(minutes.map((minute) => formatTime(minute, language))).size).toBe(24 * 60)
   })
 })
 

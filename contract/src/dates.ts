@@ -50,14 +50,13 @@ const months = {
 
 const dayPeriods = {
   en: { am: 'AM', pm: 'PM', noon: 'noon', midnight: 'midnight' },
-  zh: { am: '上午', pm: '下午', noon: '中午', midnight: '凌晨' },
   ms: { am: 'AM', pm: 'PM', noon: 'tengah hari', midnight: 'tengah malam' },
-} as const satisfies Record<Language, Record<string, string>>
+} as const satisfies Record<Exclude<Language, 'zh'>, Record<string, string>>
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
- * The specification's `dd MMM yyyy`, as date-fns reads it: `22 Sep 2026`. The words stand here and
+ * The specification's `dd MMM yyyy`, as Unicode defines it: `22 Sep 2026`. The words stand here and
  * do not come from `Intl`, whose English says "Sept" and changes with the browser. In Chinese the year comes first, as
  * in every Chinese text: `2026年9月22日` (decision 0051).
  */
@@ -74,23 +73,30 @@ export function formatMonth(month: string, language: Language): string {
   return language === 'zh' ? `${year}年${place}月` : `${months[language][place - 1] ?? number} ${year}`
 }
 
-/** The token `b` names the whole hour: 12:59 in the afternoon is still noon to it, 00:59 still midnight. */
-function dayPeriodOf(hour: number) {
-  if (hour === 0) return 'midnight'
-  if (hour === 12) return 'noon'
+/** Unicode's token `b`: noon and midnight are moments, so 12:53 is PM and 00:05 is AM. */
+function dayPeriodOf(hour: number, minute: number) {
+  if (minute === 0 && hour === 0) return 'midnight'
+  if (minute === 0 && hour === 12) return 'noon'
   return hour < 12 ? 'am' : 'pm'
 }
 
+/** In Chinese they are stretches of time: 凌晨 lasts until five, 中午 for the hour after twelve. */
+function chinesePeriodOf(hour: number) {
+  if (hour < 5) return '凌晨'
+  if (hour === 12) return '中午'
+  return hour < 12 ? '上午' : '下午'
+}
+
 /**
- * The specification's `hh:mm bb`, as date-fns reads it: `02:30 PM`, `12:30 noon`, `12:05 midnight`. In Chinese the part
- * of the day comes first: `下午2:30` (decision 0051).
+ * The specification's `hh:mm bb`, as Unicode defines it: `02:30 PM`, `12:00 noon`, `12:53 PM`. In Chinese the part of the
+ * day comes first: `下午2:30`; the hour after midnight is 0, as `凌晨12:05` could be either night (decision 0051).
  */
 export function formatTime(instant: Date, language: Language): string {
   const wall = wallClock(instant)
-  const hour = wall.getUTCHours()
-  const period = dayPeriods[language][dayPeriodOf(hour)]
-  const [onDial, minutes] = [hour % 12 || 12, twoDigits(wall.getUTCMinutes())]
-  return language === 'zh' ? `${period}${onDial}:${minutes}` : `${twoDigits(onDial)}:${minutes} ${period}`
+  const [hour, minute] = [wall.getUTCHours(), wall.getUTCMinutes()]
+  const minutes = twoDigits(minute)
+  if (language === 'zh') return `${chinesePeriodOf(hour)}${hour > 12 ? hour - 12 : hour}:${minutes}`
+  return `${twoDigits(hour % 12 || 12)}:${minutes} ${dayPeriods[language][dayPeriodOf(hour, minute)]}`
 }
 
 /** Both, as one says them: `22 Sep 2026, 02:30 PM`; Chinese puts no comma there. */

@@ -1,3 +1,4 @@
+import { formatTime } from '@catchpitch/contract/dates'
 import { integrityEvent } from '@catchpitch/contract/integrity/integrity-event'
 import { limits } from '@catchpitch/contract/limits'
 import { useEffect, useId, useState } from 'react'
@@ -83,7 +84,6 @@ export function RecordedEvents({ token, company }: { token: string; company: str
     )
   }, [token])
   if (!recorded || recorded.events.length === 0) return null
-  const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', second: '2-digit' })
   return (
     <section className="survey-section recorded">
       <h2>{t('survey.recorded.title')}</h2>
@@ -98,7 +98,7 @@ export function RecordedEvents({ token, company }: { token: string; company: str
                 {event.characters !== null && ` · ${t('survey.event.characters', { count: event.characters })}`}
                 {event.topic > 0 && ` · ${t('survey.event.topic', { topic: event.topic })}`}
               </span>
-              <time dateTime={event.happened_at}>{time.format(new Date(event.happened_at))}</time>
+              <time dateTime={event.happened_at}>{formatTime(new Date(event.happened_at), language)}</time>
             </div>
             {event.picture && <img src={event.picture} alt={t('survey.event.picture')} width={160} height={90} />}
             {recorded.may_explain && event.kind !== integrityEvent.snapshot && (
