@@ -23,7 +23,7 @@ export const signUpWords = {
     departments: 'Departments (optional)',
     newPassword: 'New password',
     again: 'Repeat the password',
-    terms: 'I accept the terms and conditions and the privacy policy.',
+    terms: 'I accept the terms and conditions and the Privacy Policy.',
     createAccount: 'Create my account',
     createCompany: 'Create the company account',
     checkMail: 'Check your mail',

@@ -54,7 +54,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/goal-type': starter,
   '/supervision-provided': starter,
   '/privacy-policy': {
-    title: { en: 'Privacy policy', zh: '隐私政策', ms: 'Dasar privasi' },
+    title: { en: 'Privacy Policy', zh: '隐私政策', ms: 'Dasar privasi' },
     description: {
       en: 'What is recorded, who sees it, how long it is kept, and how to have it downloaded or erased.',
       zh: '我们记录什么、谁能看到、保存多久，以及如何下载或删除。',

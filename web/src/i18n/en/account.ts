@@ -57,12 +57,12 @@ export const words = {
   'signUp.owner': 'You, the owner',
   'signUp.ownerHint': 'Colleagues can be invited later. We send a mail to this address to make sure that it is yours.',
   'signUp.password': 'Your password',
-  'signUp.terms': 'I accept the terms and conditions and the privacy policy.',
+  'signUp.terms': 'I accept the terms and conditions and the Privacy Policy.',
   'signUp.applicantSubmit': 'Create my account',
   'signUp.companySubmit': 'Create the company account',
 
   'legal.terms': 'Read the terms and conditions',
-  'legal.privacy': 'Read the privacy policy',
+  'legal.privacy': 'Read the Privacy Policy',
   'legal.newTab': ' (opens in a new tab)',
 
   'company.name': 'Company name',

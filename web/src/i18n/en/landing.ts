@@ -60,7 +60,7 @@ export const words = {
   'landing.trust.people': 'People decide. Nothing rejects anybody automatically.',
   'landing.trust.model': 'No model ever judges a face or a voice.',
   'landing.trust.kept': 'Snapshots go 30 days after the decision, everything else when you ask for it.',
-  'landing.trust.more': 'Read the privacy policy',
+  'landing.trust.more': 'Read the Privacy Policy',
   'landing.plans': '{{days}} days to try it',
   'landing.plans.text': 'Free, without a card, and nothing turns into a paid plan by itself. Afterwards:',
   'landing.plans.month': '{{price}} a month',

@@ -15,7 +15,7 @@ export const words = {
 
   'public.plans': 'Plans',
   'public.start': 'Describe a job',
-  'public.privacy': 'Privacy policy',
+  'public.privacy': 'Privacy Policy',
   'public.terms': 'Terms and conditions',
   'public.signUp': 'Sign up',
   'public.pages': 'Pages of this site',
