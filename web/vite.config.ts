@@ -11,10 +11,13 @@ import { standingOn } from './build/standing-on.ts'
 
 const root = import.meta.dirname
 
-/** What both doors stand on: in one file, so that a visitor who signs in has it already. */
+/**
+ * What both doors stand on: in one file, so that a visitor who signs in has it already. Live updates and files, sent or
+ * saved, are for people who have signed in.
+ */
 const base = [
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-  /[\\/]web[\\/]src[\\/](?:[^\\/]+\.ts|(?:ui|i18n)[\\/][^\\/]+\.tsx?|(?:api|preferences)[\\/].+|support[\\/](?:support-slot|load-widget|support-words)\.tsx?)$/,
+  /[\\/]web[\\/]src[\\/](?:[^\\/]+\.ts|(?:ui|i18n)[\\/][^\\/]+\.tsx?|api[\\/](?!event-parser|follow-|save-file|send-watched).+|preferences[\\/].+|support[\\/](?:support-slot|load-widget|support-words)\.tsx?)$/,
   /[\\/]contract[\\/]src[\\/](?:dates|languages|limits|modules[\\/]time-needed|integrity[\\/]integrity-event|plans[\\/]plans|respondent[\\/]input-method|surveys[\\/](?:supervision|survey-choices))\.ts$/,
   /vite[\\/]preload-helper/,
 ]
