@@ -119,7 +119,7 @@ const introSteps = {
 export const updateIntroSteps = endpoint({
   method: 'PATCH',
   path: '/user/intro-steps',
-  summary: 'Remember how far I have come in the tour; a step that was passed is never taken back.',
+  summary: 'Remember how far I have come in the tour, one step at a time; a step that was passed is never taken back.',
   ...introSteps,
 })
 

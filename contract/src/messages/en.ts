@@ -81,6 +81,7 @@ export const consoleEn = {
   'field.tooFew': 'Please choose at least {{min}}.',
   'field.tooMany': 'Please choose at most {{max}}.',
   'field.choice': 'Please choose one of the offered values.',
+  'field.introSteps.oneAtATime': 'The tour goes on one step at a time. The next step is {{next}}.',
   'field.id': 'This is not a valid id.',
   'field.filter': 'This filter is not known here.',
   'field.invalid': 'This value cannot be used here.',

@@ -89,6 +89,7 @@ export const consoleMs: Record<keyof typeof consoleEn, string> = {
   'field.tooFew': 'Sila pilih sekurang-kurangnya {{min}}.',
   'field.tooMany': 'Sila pilih paling banyak {{max}}.',
   'field.choice': 'Sila pilih salah satu nilai yang ditawarkan.',
+  'field.introSteps.oneAtATime': 'Jelajah diteruskan selangkah demi selangkah. Langkah seterusnya ialah {{next}}.',
   'field.id': 'Ini bukan id yang sah.',
   'field.filter': 'Penapis ini tidak dikenali di sini.',
   'field.invalid': 'Nilai ini tidak boleh digunakan di sini.',

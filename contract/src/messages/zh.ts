@@ -74,6 +74,7 @@ export const consoleZh: Record<keyof typeof consoleEn, string> = {
   'field.tooFew': '请至少选择 {{min}} 项。',
   'field.tooMany': '最多只能选择 {{max}} 项。',
   'field.choice': '请从所列选项中选择。',
+  'field.introSteps.oneAtATime': '导览每次只能前进一步，下一步是第 {{next}} 步。',
   'field.id': '这不是有效的编号。',
   'field.filter': '此处没有这个筛选条件。',
   'field.invalid': '此处不能使用这个值。',

@@ -85,13 +85,17 @@ export async function setLanguage(db: Connection, user_id: string, language: Lan
   await db.updateTable('users').set({ language, updated_at: now }).where('id', '=', user_id).execute()
 }
 
-/** The tour goes on at the further of the two: a device that knows less must not send the person back. */
-export async function raiseIntroSteps(db: Connection, user_id: string, steps: number): Promise<number> {
+/** How many steps of the tour a person has seen. Locked, so that two devices cannot both take the same next step. */
+export async function lockIntroSteps(db: Connection, user_id: string): Promise<number> {
   const { intro_steps } = await db
-    .updateTable('users')
-    .set({ intro_steps: sql<number>`greatest(intro_steps, ${steps}::integer)` })
+    .selectFrom('users')
     .where('id', '=', user_id)
-    .returning('intro_steps')
+    .select('intro_steps')
+    .forUpdate()
     .executeTakeFirstOrThrow()
   return intro_steps
+}
+
+export async function setIntroSteps(db: Connection, user_id: string, intro_steps: number): Promise<void> {
+  await db.updateTable('users').set({ intro_steps }).where('id', '=', user_id).execute()
 }

@@ -3,8 +3,9 @@ import type { KnownPreference } from '@catchpitch/contract/current-user/preferen
 import { type Language, languageName, languages } from '@catchpitch/contract/languages'
 import { bind } from '#platform/http/bind'
 import type { Context } from '#platform/http/context'
-import { raiseIntroSteps, setLanguage } from './current-user.queries.ts'
+import { setLanguage } from './current-user.queries.ts'
 import { getCurrentUser } from './get-current-user.ts'
+import { passIntroStep } from './pass-intro-step.ts'
 import { savePreference } from './preferences.queries.ts'
 import { permissionsOf, presentRole } from './present-current-user.ts'
 import { saveUserPreference } from './save-user-preference.ts'
@@ -21,9 +22,9 @@ const ownChange = (user_id: string, ...fields: string[]) => ({ subject: 'user', 
 type PersonContext = Context<Extract<Access, { kind: 'signedIn' }>>
 
 /** One call under two names. */
-async function passIntroStep({ db, person }: PersonContext, { body }: { body: { intro_steps: number } }) {
-  const intro_steps = await raiseIntroSteps(db, person.id, body.intro_steps)
-  return { data: { intro_steps }, audit: ownChange(person.id, 'intro_steps') }
+async function updateIntroSteps({ db, person }: PersonContext, { body }: { body: { intro_steps: number } }) {
+  const { intro_steps, isChanged } = await passIntroStep(db, person.id, body.intro_steps)
+  return { data: { intro_steps }, audit: isChanged ? ownChange(person.id, 'intro_steps') : null }
 }
 
 export const currentUserRoutes = [
@@ -36,9 +37,9 @@ export const currentUserRoutes = [
     return { data: presentLanguages(body.language), audit: ownChange(person.id, 'language') }
   }),
 
-  bind('updateIntroSteps', passIntroStep),
+  bind('updateIntroSteps', updateIntroSteps),
 
-  bind('updateAccountIntroSteps', passIntroStep),
+  bind('updateAccountIntroSteps', updateIntroSteps),
 
   bind('updateRole', async ({ db, person }, { body }) => {
     const key = await updateRole(db, person.id, body)

@@ -22,24 +22,46 @@ const actionsOf = async (group_id: string, user_id: string) => {
 }
 
 describe.each(['updateIntroSteps', 'updateAccountIntroSteps'] as const)('%s', (name) => {
-  it('remembers the furthest step, and never goes back', async () => {
+  it('goes on by one step, and never back', async () => {
     const { id, token } = await person(test.db)
     const pass = (intro_steps: unknown) => test.call(name, { token, body: { intro_steps } })
     expect(await pass(1)).toMatchObject({ status: 200, data: { intro_steps: 1 } })
-    expect(await pass(4)).toMatchObject({ data: { intro_steps: 4 } })
-    expect(await pass(2)).toMatchObject({ data: { intro_steps: 4 } })
-    expect(await userOf(token)).toMatchObject({ introSteps: 4 })
-    expect(await actionsOf(platformGroupId, id)).toMatchObject([
-      { action: name, subject_id: id, detail: { fields: ['intro_steps'] } },
-      {},
-      {},
-    ])
+    expect(await pass(2)).toMatchObject({ data: { intro_steps: 2 } })
+    expect(await userOf(token)).toMatchObject({ introSteps: 2 })
+    const change = { action: name, subject_id: id, detail: { fields: ['intro_steps'] } }
+    expect(await actionsOf(platformGroupId, id)).toMatchObject([change, change])
   })
 
-  it('keeps the furthest of many devices at once', async () => {
+  it.each([0, 1, 2])('changes nothing at %i after two steps, and answers how many were seen', async (again) => {
+    const { id, token } = await person(test.db)
+    for (const intro_steps of [1, 2]) await test.call(name, { token, body: { intro_steps } })
+    const answer = await test.call(name, { token, body: { intro_steps: again } })
+    expect(answer).toMatchObject({ status: 200, data: { intro_steps: 2 } })
+    expect(await userOf(token)).toMatchObject({ introSteps: 2 })
+    expect(await actionsOf(platformGroupId, id)).toHaveLength(2)
+  })
+
+  it.each([
+    ['en', 'The tour goes on one step at a time. The next step is 2.'],
+    ['zh', '导览每次只能前进一步，下一步是第 2 步。'],
+    ['ms', 'Jelajah diteruskan selangkah demi selangkah. Langkah seterusnya ialah 2.'],
+  ] as const)('refuses more than one step at a time, in %s', async (language, message) => {
     const { token } = await person(test.db)
-    await Promise.all([3, 7, 5, 1].map((intro_steps) => test.call(name, { token, body: { intro_steps } })))
-    expect(await userOf(token)).toMatchObject({ introSteps: 7 })
+    await test.call(name, { token, body: { intro_steps: 1 } })
+    expect(await test.call(name, { token, language, body: { intro_steps: 3 } })).toMatchObject({
+      status: 422,
+      error: { intro_steps: [message] },
+    })
+    expect(await userOf(token)).toMatchObject({ introSteps: 1 })
+  })
+
+  it('takes the same step from many devices at once as one', async () => {
+    const { token } = await person(test.db)
+    const answers = await Promise.all(
+      [1, 1, 1, 1].map((intro_steps) => test.call(name, { token, body: { intro_steps } })),
+    )
+    expect(answers.map(({ data }) => data)).toEqual(answers.map(() => ({ intro_steps: 1 })))
+    expect(await userOf(token)).toMatchObject({ introSteps: 1 })
   })
 
   it.each([{}, { intro_steps: -1 }, { intro_steps: 1.5 }, { intro_steps: '3' }, { intro_steps: 1001 }])(

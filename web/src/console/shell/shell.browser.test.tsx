@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { listPage, refuse } from '../../testing/answers.ts'
+import { heldBack, listPage, refuse } from '../../testing/answers.ts'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../testing/expect-fits.ts'
 import { expectOpensAndReturns, tabTo } from '../../testing/keyboard.ts'
 import { pageShown, toast } from '../../testing/page.ts'
 import { personAs } from '../../testing/people.ts'
 import { renderConsole, takeDown } from '../../testing/render-console.tsx'
-import { received, replies } from '../../testing/replies.ts'
+import { type Received, received, replies } from '../../testing/replies.ts'
 import { narrow, screens } from '../../testing/screens.ts'
 
 const staffCalls = {
@@ -177,6 +177,15 @@ describe('the navigation', () => {
 })
 
 describe('the tour', () => {
+  const offer = page.getByRole('complementary', { name: 'Tour' })
+
+  /** Keeps of this person that they want no tour. */
+  const skip = (person: ReturnType<typeof personAs>) => (sent: Received<'POST /save-user-preference'>) => {
+    const { key, value } = sent.body
+    replies({ 'GET /user': { ...person, preferences: { [key]: value } } })
+    return sent.body
+  }
+
   it.each(screens)('shows somebody round on a $name screen, and can be left', async ({ name, size }) => {
     await page.viewport(...size)
     replies(ownCalls)
@@ -202,13 +211,13 @@ describe('the tour', () => {
     replies(ownCalls)
     const seen = (introSteps: number) => personAs('applicant', { introSteps })
     replies({
+      'POST /save-user-preference': skip(seen(2)),
       'PATCH /user/intro-steps': ({ body }) => {
         replies({ 'GET /user': seen(body.intro_steps) })
         return body
       },
     })
     await renderConsole('/survey', { as: seen(0) })
-    const offer = page.getByRole('complementary', { name: 'Tour' })
     await offer.getByRole('button', { name: 'Take the tour' }).click()
     await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
     await page.getByRole('button', { name: 'Next' }).click()
@@ -224,7 +233,51 @@ describe('the tour', () => {
     await userEvent.keyboard('{Escape}')
     await offer.getByRole('button', { name: 'No, thanks' }).click()
     await expect.element(offer).not.toBeInTheDocument()
-    expect(received('PATCH /user/intro-steps').at(-1)?.body.intro_steps).toBe(3)
+  })
+
+  it('is skipped by one press, stays skipped after a reload, and can be taken all the same', async () => {
+    const newcomer = personAs('applicant', { introSteps: 0 })
+    replies({ ...ownCalls, 'POST /save-user-preference': skip(newcomer) })
+    await renderConsole('/survey', { as: newcomer })
+    await offer.getByRole('button', { name: 'No, thanks' }).click()
+    await expect.element(offer).not.toBeInTheDocument()
+    await expect
+      .poll(() => received('POST /save-user-preference').map(({ body }) => body))
+      .toEqual([{ key: 'tour.skipped', value: 3 }])
+    expect(received('PATCH /user/intro-steps')).toEqual([])
+    await takeDown()
+
+    replies({ 'PATCH /user/intro-steps': ({ body }) => body })
+    await renderConsole('/survey', { as: newcomer })
+    await expect.poll(pageShown).toBe('survey')
+    await expect.element(offer).not.toBeInTheDocument()
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Take the tour' }).click()
+    await expect.element(page.getByRole('dialog')).toHaveTextContent('1 of 3')
+  })
+
+  it('offers steps that came after somebody skipped the tour', async () => {
+    replies(ownCalls)
+    await renderConsole('/survey', { as: personAs('applicant', { introSteps: 0, preferences: { 'tour.skipped': 2 } }) })
+    await expect.element(offer).toBeVisible()
+  })
+
+  it('counts the steps one after the other, also those that were passed before the first was answered', async () => {
+    const first = heldBack<{ intro_steps: number }>()
+    replies({
+      ...ownCalls,
+      'PATCH /user/intro-steps': ({ body }) => (body.intro_steps === 1 ? first.reply : body),
+    })
+    await renderConsole('/survey', { as: personAs('applicant', { introSteps: 0 }) })
+    await offer.getByRole('button', { name: 'Take the tour' }).click()
+    for (const step of ['2 of 3', '3 of 3']) {
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expect.element(page.getByRole('dialog')).toHaveTextContent(step)
+    }
+    const sent = () => received('PATCH /user/intro-steps').map(({ body }) => body.intro_steps)
+    expect(sent()).toEqual([1])
+    first.give({ intro_steps: 1 })
+    await expect.poll(sent).toEqual([1, 2, 3])
   })
 })
 
