@@ -1,8 +1,10 @@
 /** What this browser keeps between visits; the names are the specification's, except for those after `period`. */
 export type StoredKey =
   | 'token'
+  | 'session'
   | 'user'
   | 'role'
+  | 'hasActivePlan'
   | 'uniqueId'
   | 'selectedGroup'
   | 'impersonation'

@@ -9,10 +9,9 @@ import { openedTest } from '../respondent/test.ts'
 import { addressForm } from './address-form.ts'
 import { credentials } from './credentials.ts'
 import { chosenPassword, passwordsMatch } from './new-password.ts'
+import { newSession } from './new-session.ts'
 import { newcomer } from './newcomer.ts'
 import { signUpForm } from './sign-up.ts'
-
-const token = z.object({ token: z.string() })
 
 /** What a signed address carries besides what it is for. */
 const signed = { expires: z.coerce.number<string | number>().int(), signature: text({ max: 100 }) }
@@ -30,7 +29,7 @@ export const login = endpoint({
   // A wrong password must be counted although the call is refused, so nothing may roll the count back.
   transaction: 'own',
   body: credentials,
-  reply: token,
+  reply: newSession,
 })
 
 export const logout = endpoint({
@@ -124,7 +123,7 @@ export const temporaryLogin = endpoint({
   limit: { per: 'ip', max: 2000, window_s: 15 * 60 },
   body: z.object({ unique_id: text({ max: 100 }), email, ...signed }),
   /** An invitation opens one test and nothing else, and comes with all that it takes to begin. */
-  reply: token.extend({ test: openedTest.omit({ token: true }).nullable() }),
+  reply: newSession.extend({ test: openedTest.omit({ token: true }).nullable() }),
 })
 
 export const changeTemporaryPassword = endpoint({
@@ -138,5 +137,5 @@ export const changeTemporaryPassword = endpoint({
   body: z
     .object({ email, current_password: z.string().min(1).max(limits.password.max), ...chosenPassword })
     .check(passwordsMatch),
-  reply: token,
+  reply: newSession,
 })

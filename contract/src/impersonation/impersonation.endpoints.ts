@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { impersonating, staff } from '../access/access.ts'
+import { newSession } from '../auth/new-session.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../ids.ts'
 import { impersonationForm, impersonationReason } from './impersonation-form.ts'
-
-const token = z.object({ token: z.string() })
 
 export const impersonate = endpoint({
   method: 'POST',
@@ -13,7 +12,7 @@ export const impersonate = endpoint({
   summary: 'Look at the product through the eyes of a person, for a reason that is kept.',
   refusals: ['record.missing', 'impersonation.nested'],
   body: impersonationForm,
-  reply: token,
+  reply: newSession,
 })
 
 /** The same call under the specification's second name. */
@@ -25,7 +24,7 @@ export const impersonateUser = endpoint({
   refusals: ['impersonation.nested'],
   params: z.object({ id }),
   body: z.object({ reason: impersonationReason }),
-  reply: token,
+  reply: newSession,
 })
 
 export const stopImpersonating = endpoint({
@@ -33,5 +32,5 @@ export const stopImpersonating = endpoint({
   path: '/impersonate/stop',
   access: impersonating(),
   summary: "Go back to one's own session, with a new token for it.",
-  reply: token,
+  reply: newSession,
 })

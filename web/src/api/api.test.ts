@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { session } from './session.ts'
@@ -72,12 +72,12 @@ it('says who impersonates whom, as long as somebody does', async () => {
   fetched.mockImplementation(() => reply(200, { status: 200, data: [], pagination: null, message: null }))
   storage.set('token', 'abc').set('uniqueId', 'U').set('impersonate', JSON.stringify(by)).set('impersonation', '1')
   await api('GET /sessions')
-  session.replace('own')
+  session.replace({ token: 'own', expires_in: 60 })
   await api('GET /sessions')
   const sent = fetched.mock.calls.map(([, request]) => new Headers(request?.headers))
   expect(sent.map((headers) => headers.get('impersonator'))).toEqual(['staff', null])
   expect(sent.map((headers) => headers.get('unique-id'))).toEqual(['U', null])
-  expect([...storage.keys()]).toEqual(['token'])
+  expect([...storage.keys()].toSorted()).toEqual(['session', 'token'])
 })
 
 it('leads back to the own session when an impersonation fell idle, instead of ending', async () => {
@@ -104,7 +104,8 @@ it.each([
   vi.stubGlobal('window', { addEventListener: () => {} })
   const told = vi.fn<(reason: ApiError | null) => void>()
   session.onEnd(told)
-  storage.set('token', 'abc').set('selectedGroup', 'g').set('language', 'zh')
+  session.start({ token: 'abc', expires_in: 60 })
+  storage.set('selectedGroup', 'g').set('hasActivePlan', 'true').set('language', 'zh')
   fetched.mockReturnValue(refused(status, code))
   const failure = await failureOf(api('GET /user'))
   expect([...storage.keys()]).toEqual(['language'])
@@ -161,4 +162,41 @@ it('lets a call that was given up be given up', async () => {
   stop.abort()
   fetched.mockRejectedValue(new DOMException('Aborted', 'AbortError'))
   await expect(api('GET /countries', {}, { signal: stop.signal })).rejects.toThrow('Aborted')
+})
+
+describe('the time of a session', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const day_s = 24 * 60 * 60
+
+  it.each(['2026-11-16T02:00:00.000Z', '2036-01-01T00:00:00.000Z'])(
+    'is counted from its beginning by a clock that shows %s, right or wrong',
+    (begun_at) => {
+      vi.useFakeTimers({ now: new Date(begun_at) })
+      session.start({ token: 'abc', expires_in: day_s })
+      const end = new Date(Date.parse(begun_at) + day_s * 1000)
+      expect(storage.get('session')).toBe(JSON.stringify({ expires_at: end.toISOString() }))
+      vi.setSystemTime(end.getTime() - 1)
+      expect(session.isOver()).toBe(false)
+      vi.setSystemTime(end)
+      expect(session.isOver()).toBe(true)
+    },
+  )
+
+  it('is not over for staff who impersonate, whom the server may lead back', () => {
+    session.start({ token: 'abc', expires_in: 0 })
+    storage.set('impersonation', '1')
+    expect(session.isOver()).toBe(false)
+  })
+
+  it.each([null, 'null', 'soon', '{}', '{"expires_at":7}', '{"expires_at":"soon"}'])(
+    'is left to the server where the browser holds %j',
+    (held) => {
+      storage.set('token', 'abc')
+      if (held !== null) storage.set('session', held)
+      expect(session.isOver()).toBe(false)
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import type { NewSession } from '@catchpitch/contract/auth/new-session'
 import { type StoredKey, stored } from '../stored.ts'
 import type { ApiError } from './api-error.ts'
 import { impersonation } from './impersonation.ts'
@@ -10,8 +11,10 @@ let wayBack: (() => void) | null = null
 
 /** What this browser keeps about a person. Language and colours belong to whoever sits at the screen. */
 const keysOfPerson: readonly StoredKey[] = [
+  'session',
   'user',
   'role',
+  'hasActivePlan',
   'uniqueId',
   'selectedGroup',
   'impersonation',
@@ -20,19 +23,43 @@ const keysOfPerson: readonly StoredKey[] = [
   'supportDraft',
 ]
 
+function hasEnd(value: unknown): value is { expires_at: string } {
+  return typeof value === 'object' && value !== null && 'expires_at' in value && typeof value.expires_at === 'string'
+}
+
+/** When the session is over, by this device's clock; NaN if unknown. Anything can stand in a browser's storage. */
+function storedEnd(): number {
+  try {
+    const value: unknown = JSON.parse(stored.get('session') ?? 'null')
+    return hasEnd(value) ? Date.parse(value.expires_at) : Number.NaN
+  } catch {
+    return Number.NaN
+  }
+}
+
 export const session = {
   token(): string | null {
     return stored.get('token')
   },
 
-  start(token: string): void {
+  start({ token, expires_in }: NewSession): void {
+    const expires_at = new Date(Date.now() + expires_in * 1000).toISOString()
+    stored.set('session', JSON.stringify({ expires_at }))
     stored.set('token', token)
   },
 
+  /**
+   * Whether there is no use in asking the server, which decides: the time of the session is over. Staff who impersonate
+   * may still have a way back to their own.
+   */
+  isOver(): boolean {
+    return !impersonation.isOn() && storedEnd() <= Date.now()
+  },
+
   /** Another person's session takes the place of this one. The token is never missing: other tabs would sign out. */
-  replace(token: string): void {
+  replace(opened: NewSession): void {
     stored.remove(...keysOfPerson)
-    stored.set('token', token)
+    session.start(opened)
   },
 
   /** Forgets who was here. */

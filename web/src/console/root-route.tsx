@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { session } from '../api/session.ts'
+import { stored } from '../stored.ts'
 import { MissingPage } from './missing-page.tsx'
 import { loadPerson } from './person/load-person.ts'
 import { ProgressLine } from './progress-line.tsx'
+import { standingWords } from './survey-words.ts'
 import { shellWords, withWords } from './words.ts'
 
 type RouterContext = { client: QueryClient }
@@ -19,14 +21,23 @@ function RootFrame() {
   )
 }
 
+/** What the shell shows above every page of a company without a plan. */
+const prefetchPlanBanner = withWords(standingWords, () => import('./shell/plan-banner.tsx'))
+
 /** Every page behind the sign-in. Who comes without a session signs in first, and is then taken where they wanted to go. */
 export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, preload }) => {
     const signInFirst = (ended: boolean) =>
       redirect({ to: '/login', search: { next: location.href }, state: { ended } })
     if (!session.token()) throw signInFirst(false)
+    if (session.isOver() && !preload) {
+      session.forget()
+      throw signInFirst(true)
+    }
+    // A hint, as it was at the last visit: the bar above the page comes with it and does not push it down later.
+    if (stored.get('hasActivePlan') === 'false') void prefetchPlanBanner().catch(() => {})
     try {
       return { person: await loadPerson(context.client) }
     } catch (error) {

@@ -44,7 +44,7 @@ export async function renderConsole(path: string, { as, language = 'en', scheme 
   // What the frame round every page asks for: nothing is new.
   repliesUnlessSaid({ 'GET /notifications': listPage([]), 'GET /admin/support-messages': listPage([]) })
   if (as) {
-    session.start('token')
+    session.start({ token: 'token', expires_in: 3600 })
     repliesUnlessSaid({ 'GET /user': as })
   }
   chooseScheme(scheme)

@@ -12,9 +12,9 @@ import { verifyEmail } from './verify-email.ts'
 
 export const authRoutes = [
   bind('login', async (context, { body }) => {
-    const { token, user_id } = await login(context, body)
+    const { session, user_id } = await login(context, body)
     return {
-      data: { token },
+      data: session,
       message: 'done.signedIn',
       audit: { subject: 'user', subject_id: user_id, actor_id: user_id },
     }
@@ -42,9 +42,9 @@ export const authRoutes = [
   }),
 
   bind('changeTemporaryPassword', async (context, { body }) => {
-    const { token, user_id } = await changeTemporaryPassword(context, body)
+    const { session, user_id } = await changeTemporaryPassword(context, body)
     return {
-      data: { token },
+      data: session,
       message: 'done.passwordChanged',
       audit: { subject: 'user', subject_id: user_id, actor_id: user_id, fields: ['password'] },
     }
@@ -90,7 +90,7 @@ export const authRoutes = [
   }),
 
   bind('temporaryLogin', async (context, { body }) => {
-    const { token, test, audit } = await temporaryLogin(context, body)
-    return { data: { token, test }, ...(test ? {} : { message: 'done.signedIn' }), audit }
+    const { session, test, audit } = await temporaryLogin(context, body)
+    return { data: { ...session, test }, ...(test ? {} : { message: 'done.signedIn' }), audit }
   }),
 ]

@@ -17,10 +17,10 @@ export async function changeTemporaryPassword(context: Context, form: BodyOf<typ
   if (password === current_password) return refuseField('password', 'field.password.old')
 
   const chosen = await hashPassword(password)
-  const token = await db.transaction().execute(async (tx) => {
+  const session = await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, person, { checked, chosen }, now))) return refuse('signIn.wrong')
     return openSession({ ...context, db: tx }, { user_id: person.id, expires_at: sessionEnd(now) })
   })
   context.announce({ topic: 'sessions', user_id: person.id })
-  return { token, user_id: person.id }
+  return { session, user_id: person.id }
 }

@@ -43,7 +43,9 @@ describe('login', () => {
     { remember: true, lasts: days(limits.session.remembered_days) },
   ])('keeps the session for its days and not a second longer: $remember', async ({ remember, lasts }) => {
     const { email } = await person(test.db)
-    const token = tokenOf(await signIn(email, testPassword, { remember }))
+    const answer = await signIn(email, testPassword, { remember })
+    expect(answer).toMatchObject({ data: { expires_in: lasts / 1000 } })
+    const token = tokenOf(answer)
     test.clock.moveBy(lasts - 1)
     expect(await test.call('getCurrentUser', { token })).toMatchObject({ status: 200 })
     test.clock.moveBy(1)

@@ -10,5 +10,5 @@ export async function login(context: Context, credentials: BodyOf<typeof endpoin
   const person = await identify(context, credentials)
   if (person.password_temporary) return refuse('password.temporary')
   const session = { user_id: person.id, expires_at: sessionEnd(context.now, credentials.remember) }
-  return { token: await openSession(context, session), user_id: person.id }
+  return { session: await openSession(context, session), user_id: person.id }
 }

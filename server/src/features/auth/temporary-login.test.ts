@@ -28,7 +28,11 @@ describe('temporaryLogin', () => {
     expect(link['unique_id']).toBe((await row.executeTakeFirstOrThrow()).unique_id)
     for (let times = 0; times < 2; times += 1) {
       const answer = await signIn(link)
-      expect(answer).toMatchObject({ status: 200, message: 'Logged in successfully' })
+      expect(answer).toMatchObject({
+        status: 200,
+        message: 'Logged in successfully',
+        data: { expires_in: limits.session.days * 24 * 60 * 60, test: null },
+      })
       const token = String(Reflect.get(Object(answer.data), 'token'))
       expect(await test.call('getLanguage', { token })).toMatchObject({ status: 200 })
       expect(await test.call('logout', { token })).toMatchObject({ status: 200 })

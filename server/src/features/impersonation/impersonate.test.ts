@@ -45,7 +45,7 @@ describe.each(names)('%s', (name) => {
   it('opens a session as the person, with who is behind it and why, and leaves my own as it is', async () => {
     const { root, owner } = people
     const answer = await impersonate(name, root.token, owner.id)
-    expect(answer.status).toBe(200)
+    expect(answer).toMatchObject({ status: 200, data: { expires_in: 24 * 60 * 60 } })
     expect(await sessionOf(tokenOf(answer))).toMatchObject({
       user_id: owner.id,
       kind: 0,

@@ -1,5 +1,6 @@
 import type { Access } from '@catchpitch/contract/access/access'
 import { roleKeyOf } from '@catchpitch/contract/access/roles'
+import type { NewSession } from '@catchpitch/contract/auth/new-session'
 import type { Context } from '#platform/http/context'
 import { refuse } from '#platform/refusal'
 import { openSession, sessionEnd } from '#platform/session/open-session'
@@ -14,7 +15,7 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other)
  * Opens a session as another person, beside the staff member's own. It never outlives that one: stopping leads back to
  * it, and would otherwise turn a session of a day into one without an end.
  */
-export async function impersonate(context: StaffContext, user_id: string, reason: string): Promise<string> {
+export async function impersonate(context: StaffContext, user_id: string, reason: string): Promise<NewSession> {
   const { db, now, person } = context
   const subject = await findSubject(db, user_id)
   if (!subject) return refuse('record.missing')

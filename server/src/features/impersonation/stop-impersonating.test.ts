@@ -40,7 +40,9 @@ describe('stopImpersonating', () => {
     const { staff, subject } = await impersonation()
     const expires_at = new Date(testDay.getTime() + minutes(90))
     const own = await signedIn(test.db, staff.id, expires_at)
-    const back = tokenOf(await stop(await impersonating(test.db, { id: staff.id, token: own }, subject.id)))
+    const answer = await stop(await impersonating(test.db, { id: staff.id, token: own }, subject.id))
+    expect(answer).toMatchObject({ data: { expires_in: 90 * 60 } })
+    const back = tokenOf(answer)
     const session = await test.db
       .selectFrom('sessions')
       .where('token_hash', '=', tokenHash(back))

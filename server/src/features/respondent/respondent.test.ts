@@ -1,3 +1,4 @@
+import { temporaryLogin } from '@catchpitch/contract/auth/auth.endpoints'
 import { testStep } from '@catchpitch/contract/respondent/test-step'
 import { describe, expect, it } from 'vitest'
 import { useApp } from '#testing/app'
@@ -31,6 +32,14 @@ describe('temporaryLogin with an invitation', () => {
         },
       },
     })
+  })
+
+  it('gives a key that is good until the survey closes', async () => {
+    const { group_id, invite_id } = await invited(test)
+    const { data } = await test.call('temporaryLogin', { body: await claimOf(test, group_id, invite_id) })
+    const opened = temporaryLogin.reply.parse(data)
+    const closes_at = new Date(opened.test?.state.closes_at ?? 0)
+    expect(opened.expires_in).toBe((closes_at.getTime() - testDay.getTime()) / 1000)
   })
 
   it('asks on in another language when the page is switched to it', async () => {

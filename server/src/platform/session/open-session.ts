@@ -1,3 +1,4 @@
+import type { NewSession as OpenedSession } from '@catchpitch/contract/auth/new-session'
 import { limits } from '@catchpitch/contract/limits'
 import type { Context } from '#platform/http/context'
 import { type Impersonation, insertSession } from './session.queries.ts'
@@ -12,13 +13,19 @@ export function sessionEnd(now: Date, remember = false): Date {
   return new Date(now.getTime() + days * day_ms)
 }
 
+/** What is told of a session to whoever opened it. */
+export const presentSession = (token: string, expires_at: Date, now: Date): OpenedSession => ({
+  token,
+  expires_in: Math.floor((expires_at.getTime() - now.getTime()) / 1000),
+})
+
 type NewSession = { user_id: string; expires_at: Date; impersonation?: Impersonation }
 
-/** Opens a console session and gives its token, which is told this once: only its hash is kept. */
+/** Opens a console session. Its token is told this once: only its hash is kept. */
 export async function openSession(
   { db, now, ip, device }: Pick<Context, 'db' | 'now' | 'ip' | 'device'>,
   session: NewSession,
-): Promise<string> {
+): Promise<OpenedSession> {
   const token = newToken()
   await insertSession(db, {
     ...session,
@@ -28,7 +35,7 @@ export async function openSession(
     ip,
     device,
   })
-  return token
+  return presentSession(token, session.expires_at, now)
 }
 
 type NewSurveySession = { token: string; user_id: string; group_id: string; attempt_id: string; expires_at: Date }

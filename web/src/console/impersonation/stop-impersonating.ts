@@ -7,7 +7,7 @@ import { toast } from '../toast.ts'
 
 async function returnToOwnSession(router: RegisteredRouter): Promise<void> {
   const { data } = await api('POST /impersonate/stop')
-  await loadAnotherPerson(router.options.context.client, data.token)
+  await loadAnotherPerson(router.options.context.client, data)
   // Nobody is asked about what was typed in somebody else's name: that session is over already.
   await router.navigate({ to: '/admin/users', search: { page: 1, keyword: '', group: '' }, ignoreBlocker: true })
 }

@@ -1,3 +1,4 @@
+import type { NewSession } from '@catchpitch/contract/auth/new-session'
 import type { CurrentUser } from '@catchpitch/contract/current-user/current-user.endpoints'
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
@@ -27,6 +28,8 @@ async function fetchUser(client: QueryClient, company: string | null): Promise<C
 function remember({ user, company, mustChooseCompany, role }: Person): void {
   stored.set('user', JSON.stringify(user))
   stored.set('role', role)
+  if (company) stored.set('hasActivePlan', String(company.hasActivePlan !== null))
+  else stored.remove('hasActivePlan')
   stored.set('uniqueId', user.uniqueId)
   impersonation.remember(user.impersonate)
   if (company && !mustChooseCompany && company.id !== chosenCompany.get()) chosenCompany.choose(company.id)
@@ -42,9 +45,9 @@ export async function loadPerson(client: QueryClient, company = chosenCompany.ge
   return person
 }
 
-/** Another person takes the seat, by a token of theirs: nothing stays of what the one before has seen. */
-export async function loadAnotherPerson(client: QueryClient, token: string): Promise<Person> {
-  session.replace(token)
+/** Another person takes the seat, by a session of theirs: nothing stays of what the one before has seen. */
+export async function loadAnotherPerson(client: QueryClient, opened: NewSession): Promise<Person> {
+  session.replace(opened)
   client.clear()
   return loadPerson(client)
 }

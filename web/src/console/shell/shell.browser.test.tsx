@@ -23,6 +23,8 @@ const ownCalls = {
   'GET /get-groups': [],
 }
 
+const keysOfPerson = ['token', 'session', 'user', 'role', 'uniqueId', 'selectedGroup', 'hasActivePlan']
+
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const account = page.getByRole('button', { name: /^Account of / })
 
@@ -301,7 +303,7 @@ describe('signing out', () => {
       reason: 'They cannot find their survey',
       since: new Date().toISOString(),
     }
-    replies({ ...ownCalls, 'POST /impersonate/stop': { token: 'their own' }, 'POST /logout': null })
+    replies({ ...ownCalls, 'POST /impersonate/stop': { token: 'their own', expires_in: 60 }, 'POST /logout': null })
     await renderConsole('/help-center', { as: personAs('applicant', { impersonate }) })
     await signOut('Stop and sign out')
     await expect.poll(pageShown).toBe('sign-in')
@@ -310,5 +312,46 @@ describe('signing out', () => {
     ])
     expect(received('POST /logout').map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer their own'])
     expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('leaves nothing of the person in this browser', async () => {
+    replies({ ...ownCalls, 'POST /logout': null })
+    await renderConsole('/help-center', { as: personAs('applicant') })
+    await expect.poll(pageShown).toBe('help-center')
+    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(keysOfPerson))
+    await signOut('Sign out')
+    await expect.poll(pageShown).toBe('sign-in')
+    expect(Object.keys(localStorage)).not.toEqual(expect.arrayContaining([expect.toBeOneOf(keysOfPerson)]))
+  })
+})
+
+describe('whether the company has a plan', () => {
+  const openAs = async (plan: { title: string; kind: number; status: 'active'; ends_at: string } | null) => {
+    replies(ownCalls)
+    const person = personAs('member')
+    const groups = person.groups.map((company) => ({ ...company, hasActivePlan: plan && { plan } }))
+    await renderConsole('/help-center', { as: { ...person, groups } })
+    await expect.poll(pageShown).toBe('help-center')
+  }
+  const bar = page.getByText("You don't have any plan. Please subscribe to a plan.")
+
+  it('is kept for the next visit where it has one', async () => {
+    await openAs({ title: 'Default', kind: 1, status: 'active', ends_at: '2030-01-01T00:00:00.000Z' })
+    expect(localStorage.getItem('hasActivePlan')).toBe('true')
+    await expect.element(bar).not.toBeInTheDocument()
+  })
+
+  it('is kept where it has none, which the bar says', async () => {
+    await openAs(null)
+    expect(localStorage.getItem('hasActivePlan')).toBe('false')
+    await expect.element(bar).toBeVisible()
+  })
+
+  it('is not kept for staff, who have no company', async () => {
+    replies(staffCalls)
+    localStorage.setItem('hasActivePlan', 'true')
+    await renderConsole('/admin/users', { as: personAs('root') })
+    await expect.poll(pageShown).toBe('admin.users')
+    expect(localStorage.getItem('hasActivePlan')).toBeNull()
   })
 })

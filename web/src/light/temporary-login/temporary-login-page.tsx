@@ -37,7 +37,7 @@ export function TemporaryLoginPage({ onTest }: TemporaryLoginPageProps) {
       if (data.test) return onTest({ token: data.token, ...data.test }, asked_at)
       // Whoever was here before has left nothing behind.
       session.forget()
-      session.start(data.token)
+      session.start(data)
       window.location.assign('/survey')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -30,8 +30,7 @@ export function SignInForm({ onTemporary }: SignInFormProps) {
     initial: { email: known ?? '', password: '', remember: false },
     send: async (values) => {
       setUnverified(null)
-      const { token } = await login.mutateAsync({ body: values })
-      await enter(token)
+      await enter(await login.mutateAsync({ body: values }))
     },
     onRefused: (refusal) => {
       const { email, password, remember } = form.getValues()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../../../api/session.ts'
 import { heldBack, networkGone, refuse, refuseFields } from '../../../testing/answers.ts'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { expectFits, expectPage, expectToast } from '../../../testing/expect-page.ts'
@@ -135,6 +136,7 @@ describe('somebody who has not confirmed the address', () => {
 })
 
 const applicant = userWith('applicant', [companyWith('018f2b7e-0000-7000-8000-000000000001', 'applicant')])
+const opened = { token: 'new', expires_in: 24 * 60 * 60 }
 const startPage = { 'GET /surveys': [], 'GET /surveys/pitches': [], 'GET /get-groups': [] }
 
 describe('somebody whose password was chosen by others', () => {
@@ -153,7 +155,7 @@ describe('somebody whose password was chosen by others', () => {
     await save.click()
     await expect.element(chosen).toHaveAccessibleDescription(/Please choose another one\./)
     await expect.element(chosen).toHaveFocus()
-    replies({ 'POST /change-temporary-password': { token: 'new' } })
+    replies({ 'POST /change-temporary-password': opened })
     await save.click()
     await expectPage('survey')
     expect(received('POST /change-temporary-password').at(-1)?.body).toEqual({
@@ -167,7 +169,7 @@ describe('somebody whose password was chosen by others', () => {
 
 describe('the way in', () => {
   it('leads to the page that was asked for', async () => {
-    replies({ 'POST /login': { token: 'new' }, 'GET /user': applicant, 'GET /sessions': [] })
+    replies({ 'POST /login': opened, 'GET /user': applicant, 'GET /sessions': [] })
     const { router } = await renderConsole('/surveys/profile/change?from=mail')
     await expectPage('sign-in')
     await fillIn()
@@ -176,12 +178,14 @@ describe('the way in', () => {
     await expectToast('Logged in successfully')
     expect(router.state.location.href).toBe('/surveys/profile/change?from=mail')
     expect(received('GET /user').at(-1)?.headers.get('authorization')).toBe('Bearer new')
+    const { expires_at } = JSON.parse(localStorage.getItem('session') ?? '{}')
+    expect(Date.parse(expires_at) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000)
   })
 
   it.each(['//elsewhere.example', 'https://elsewhere.example', String.raw`/\elsewhere.example`])(
     'leads not to another site: %s',
     async (next) => {
-      replies({ ...startPage, 'POST /login': { token: 'new' }, 'GET /user': applicant })
+      replies({ ...startPage, 'POST /login': opened, 'GET /user': applicant })
       const { router } = await renderConsole(`/login?next=${encodeURIComponent(next)}`)
       await fillIn()
       await submit.click()
@@ -219,5 +223,18 @@ describe('the way in', () => {
       .toBeVisible()
     expect(router.state.location.search).toEqual({ next: '/surveys/profile/change' })
     expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('leads here at once when the time of the session is over, without a call that would only be refused', async () => {
+    session.start({ token: 'old', expires_in: 0 })
+    localStorage.setItem('hasActivePlan', 'true')
+    const { router } = await renderConsole('/surveys/profile/change')
+    await expectPage('sign-in')
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Your session has ended. Please sign in again.' }))
+      .toBeVisible()
+    expect(router.state.location.search).toEqual({ next: '/surveys/profile/change' })
+    expect(received('GET /user')).toEqual([])
+    for (const key of ['token', 'session', 'hasActivePlan']) expect(localStorage.getItem(key)).toBeNull()
   })
 })

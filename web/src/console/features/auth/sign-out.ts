@@ -12,7 +12,7 @@ import type { ConsoleKey } from '../../words.ts'
 async function takeOwnSession(): Promise<void> {
   if (!impersonation.isOn()) return
   const { data } = await api('POST /impersonate/stop')
-  session.replace(data.token)
+  session.replace(data)
 }
 
 /** Ends the session on the server first: one that only this browser had forgotten would still be open. */

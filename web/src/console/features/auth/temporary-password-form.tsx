@@ -20,8 +20,7 @@ export function TemporaryPasswordForm({ credentials, onBack }: TemporaryPassword
     schema: newPasswordForm,
     initial: { password: '', password_confirmation: '' },
     send: async (values) => {
-      const { token } = await change.mutateAsync({ body: { ...values, email, current_password } })
-      await enter(token)
+      await enter(await change.mutateAsync({ body: { ...values, email, current_password } }))
     },
   })
 

@@ -1,4 +1,5 @@
 import type { credentials } from '@catchpitch/contract/auth/credentials'
+import type { NewSession } from '@catchpitch/contract/auth/new-session'
 import { type Language, languages } from '@catchpitch/contract/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
@@ -23,14 +24,14 @@ async function agreeOnLanguage(ofAccount: Language): Promise<void> {
   else if (chosen !== ofAccount) await api('POST /select-language', { body: { language: chosen } })
 }
 
-/** Takes whoever holds a new token where they wanted to go, else to their start page. */
-export function useEntrance(): (token: string) => Promise<void> {
+/** Takes whoever has just signed in where they wanted to go, else to their start page. */
+export function useEntrance(): (opened: NewSession) => Promise<void> {
   const client = useQueryClient()
   const router = useRouter()
   const { next } = route.useSearch()
 
-  return async (token) => {
-    session.start(token)
+  return async (opened) => {
+    session.start(opened)
     const person = await loadPerson(client)
     await agreeOnLanguage(person.user.language)
     if (next) router.history.replace(next)

@@ -23,8 +23,7 @@ function ReasonForm({ person, onClose }: { person: HelpedPerson; onClose: () => 
     initial: { reason: '' },
     besides: () => ({ user_id: person.id }),
     send: async (body) => {
-      const { token } = await impersonate.mutateAsync({ body })
-      const subject = await loadAnotherPerson(client, token)
+      const subject = await loadAnotherPerson(client, await impersonate.mutateAsync({ body }))
       await router.navigate({ to: homeOf(subject) })
     },
   })
