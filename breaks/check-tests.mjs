@@ -18,8 +18,20 @@ import { mails } from './mails.mjs'
 import { pages } from './pages.mjs'
 import { runStep, steps } from './run-step.mjs'
 import { source } from './source.mjs'
+import { specification } from './specification.mjs'
 
-const everyBreak = [...source, ...access, ...companies, ...answers, ...figures, ...lists, ...mails, ...files, ...pages]
+const everyBreak = [
+  ...source,
+  ...access,
+  ...companies,
+  ...answers,
+  ...figures,
+  ...lists,
+  ...mails,
+  ...files,
+  ...pages,
+  ...specification,
+]
 
 const { values: asked } = parseArgs({ options: { only: { type: 'string', multiple: true }, step: { type: 'string' } } })
 const isAsked = ({ name, step }) =>

@@ -30,7 +30,75 @@ const states = [
   { name: 'id of No Slider', value: 0 },
   { name: 'genders', value: ['MALE', 'FEMALE'] },
   { name: 'video sources', value: ['youtube', 'dailymotion', 'tiktok', 'facebook'] },
+  {
+    name: 'suggested pitch questions',
+    value: [
+      'working environment',
+      'the first months',
+      'new role or replacement',
+      'contribution to the company',
+      'attributes for success',
+    ],
+  },
+  {
+    name: 'links of videos',
+    value: [
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://www.youtube.com/embed/dQw4w9WgXcQ',
+      'https://youtu.be/dQw4w9WgXcQ',
+      'https://www.dailymotion.com/video/x8abcde',
+      'https://www.facebook.com/watch/?v=1234567890123456',
+      'https://www.tiktok.com/@kopi.co/video/7123456789012345678',
+    ],
+  },
+  {
+    name: 'edit view leads to',
+    value: { no_questions: 'questions', participants: 'participants', otherwise: 'email-templates' },
+  },
   { name: 'payment methods entered by hand', value: ['online transfer', 'cash', 'manual'] },
+] as const satisfies Constant[]
+
+const recorded = [
+  { name: 'what a survey records', value: ['events and snapshots', 'events', 'none'] },
+  {
+    name: 'integrity events',
+    value: [
+      'tab hidden',
+      'focus lost',
+      'cut',
+      'copy',
+      'paste',
+      'right click',
+      'second window',
+      'camera off',
+      'network changed',
+      'repeat attempt',
+      'snapshot',
+    ],
+  },
+] as const satisfies Constant[]
+
+/** What is sent with a call, and what the browser keeps between them. */
+const client = [
+  { name: 'headers of an impersonated call', value: ['impersonator', 'unique-id'] },
+  {
+    name: 'keys that the browser keeps',
+    value: [
+      'token',
+      'user',
+      'role',
+      'session',
+      'selectedGroup',
+      'hasActivePlan',
+      'impersonation',
+      'impersonate',
+      'uniqueId',
+      'language',
+      'plan',
+      'period',
+      'introJsStep',
+    ],
+  },
 ] as const satisfies Constant[]
 
 const replies = [
@@ -77,6 +145,8 @@ const formLimits = [
   { name: 'mobile digits', value: { min: 9, max: 13 } },
   { name: 'mobile digits with country code', value: { min: 10, max: 17 } },
   { name: 'age, at least years', value: 18 },
+  { name: 'age ranges', value: ['17 and below', '18-24', '25-34', '35-44', '45-59', '60 and above'] },
+  { name: 'age range in the year of the 60th birthday', value: '60 and above' },
   { name: 'year of birth, digits', value: 4 },
   { name: 'registration number characters', value: { min: 5, max: 15 } },
   { name: 'description words', value: { min: 700, max: 2000 } },
@@ -91,10 +161,17 @@ const fileLimits = [
   { name: 'picture, exactly pixels', value: { width: 640, height: 640 } },
   { name: 'stored picture, pixels', value: { width: 600, height: 600 } },
   { name: 'stored picture, type and quality', value: { type: 'jpg', quality: 100 } },
+  {
+    name: 'video types',
+    value: ['mp4', 'mov', 'wmv', 'avi', 'avchd', 'flv', 'f4v', 'mkv', 'webm', 'mpeg-2'],
+  },
+  // Programs, and no videos: agreed to be refused.
+  { name: 'refused video types', value: ['swf', 'html'] },
   { name: 'image, at most MB', value: 11 },
   { name: 'upload, at most MB', value: 100 },
   { name: 'import, at most MB', value: 5 },
   { name: 'import types', value: ['csv', 'xls'] },
+  { name: 'sample files', value: ['users', 'admins'] },
   { name: 'snapshot', value: { width: 400, height: 225, type: 'png' } },
   { name: 'first snapshot after seconds', value: 10 },
   { name: 'time between snapshots, at most ms', value: 600_000 },
@@ -145,6 +222,8 @@ const choices = [
 /** Every number, enumeration and table that the specification fixes. */
 export const constants = [
   ...states,
+  ...recorded,
+  ...client,
   ...replies,
   ...people,
   ...formLimits,

@@ -60,6 +60,24 @@ test('the same word of another kind is another mark', () => {
   expect(sentences()).toEqual(['commit * adds routes: a'])
 })
 
+test('a kind that is new may begin with what is missing, and from then on only becomes shorter', () => {
+  git('init', '-b', 'main')
+  commit({ calls: ['a'], routes: [] })
+  commit({ calls: ['a'], pages: ['x', 'y'] })
+  commit({ calls: ['a'], pages: ['x'] })
+  expect(sentences()).toEqual([])
+  commit({ calls: ['a'], pages: ['x', 'z'] })
+  expect(sentences()).toEqual(['commit * adds pages: z'])
+})
+
+test('a kind that was taken away does not come back with more', () => {
+  git('init', '-b', 'main')
+  commit({ calls: ['a'], pages: ['x'] })
+  commit({ calls: ['a'] })
+  commit({ calls: ['a'], pages: ['x', 'y'] })
+  expect(sentences()).toEqual(['commit * adds pages: x', 'commit * adds pages: y'])
+})
+
 test('a mark that is not committed yet is told too', () => {
   git('init', '-b', 'main')
   commit({ calls: ['a'] })

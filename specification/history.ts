@@ -19,10 +19,10 @@ function parseMarks(text: string): Marks {
   return value
 }
 
-/** What the later list has and the earlier had not. */
-function addedBetween(before: Marks, after: Marks): string[] {
+/** What the later list has and the earlier had not. A kind that there never was before may begin with what is missing. */
+function addedBetween(before: Marks, after: Marks, kinds: ReadonlySet<string>): string[] {
   return Object.entries(after).flatMap(([kind, items]) =>
-    items.filter((item) => !before[kind]?.includes(item)).map((item) => `${kind}: ${item}`),
+    items.filter((item) => kinds.has(kind) && !before[kind]?.includes(item)).map((item) => `${kind}: ${item}`),
   )
 }
 
@@ -66,24 +66,30 @@ type Step = {
   readonly name: string
   readonly before: Marks | null | undefined
   readonly after: Marks | null | undefined
+  /** The kinds that there were up to then: one that went away must not come back with more. */
+  readonly kinds: ReadonlySet<string>
 }
 
 /** Every pair of neighbours in the file's life: each commit that touched it against each of its parents. */
 function committedSteps(folder: string, file: string): Step[] {
-  const touching = git(folder, ['log', '--full-history', '--format=%H %P', '--', file])
+  const touching = git(folder, ['log', '--full-history', '--topo-order', '--format=%H %P', '--', file])
     .split('\n')
     .filter(Boolean)
     .map((line) => line.trim().split(' '))
   const versions = versionsOf(folder, file, [...new Set(['HEAD', ...touching.flat()])])
-  const steps = touching.flatMap(([commit = '', ...parents]) =>
+  /** Children stand before their parents, so what comes from here on is what there was before. */
+  const kindsFrom = (place: number) =>
+    new Set(touching.slice(place).flatMap((commits) => commits.flatMap((one) => Object.keys(versions.get(one) ?? {}))))
+  const steps = touching.flatMap(([commit = '', ...parents], index) =>
     parents.map((parent) => ({
       name: `commit ${commit.slice(0, 8)}`,
       before: versions.get(parent),
       after: versions.get(commit),
+      kinds: kindsFrom(index + 1),
     })),
   )
   const workingCopy = parseMarks(readFileSync(join(folder, file), 'utf8'))
-  return [...steps, { name: 'the working copy', before: versions.get('HEAD'), after: workingCopy }]
+  return [...steps, { name: 'the working copy', before: versions.get('HEAD'), after: workingCopy, kinds: kindsFrom(0) }]
 }
 
 type Verdict = { readonly checked: boolean; readonly problems: string[] }
@@ -96,11 +102,11 @@ type Verdict = { readonly checked: boolean; readonly problems: string[] }
 export function marksAdded(folder: string, file: string): Verdict {
   if (!existsSync(join(folder, '.git'))) return { checked: false, problems: [] }
   if (git(folder, ['rev-list', '--all', '--max-count=1']) === '') return { checked: true, problems: [] }
-  const problems = committedSteps(folder, file).flatMap(({ name, before, after }) => {
+  const problems = committedSteps(folder, file).flatMap(({ name, before, after, kinds }) => {
     // The file began here, or on the other side of a merge.
     if (!before) return []
     if (!after) return [`${name} removes the list`]
-    return addedBetween(before, after).map((item) => `${name} adds ${item}`)
+    return addedBetween(before, after, kinds).map((item) => `${name} adds ${item}`)
   })
   return { checked: true, problems }
 }

@@ -1,8 +1,8 @@
 import type { Envelope } from '@catchpitch/contract/envelope'
 import type { Connection } from '#platform/db/database'
-import { translate } from '#platform/i18n/translate'
 import type { CallBinding } from './bind.ts'
 import type { Context, Outcome } from './context.ts'
+import { replyEnvelope } from './reply-envelope.ts'
 import { type Buckets, type Call, takeCall } from './take-call.ts'
 import { undeclared } from './undeclared-refusal.ts'
 import { writeAuditRow } from './write-audit-row.ts'
@@ -29,12 +29,5 @@ export async function answerCall(call: Call<CallBinding>, buckets: Buckets): Pro
   const outcome = await run(call, context, input)
   settle()
 
-  const { language } = call.request
-  return {
-    status: 200,
-    // Parsing the reply drops every column that was not agreed on, so a query that reads too much leaks nothing.
-    data: call.binding.endpoint.reply.parse(outcome.data),
-    pagination: outcome.pagination ?? null,
-    message: outcome.message ? translate(language, outcome.message) : null,
-  }
+  return replyEnvelope(call.binding.endpoint, outcome, call.request.language)
 }
