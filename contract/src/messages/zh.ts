@@ -64,7 +64,7 @@ export const consoleZh: Record<keyof typeof consoleEn, string> = {
   'field.characters': '其中有些字符不能使用。',
   'field.tooShort': '请至少输入 {{min}} 个字符。',
   'field.tooLong': '最多只能输入 {{max}} 个字符。',
-  'field.supervision.senior': '一般性督导只适用于高级职位。',
+  'field.supervision.senior': '一般指导只适用于资深职位。',
   'field.expiry.past': '请选择今天或以后的日期。',
   'field.strategy.first': '请先选择招聘流程。',
   'field.pitch.slides': '请至少选择一张幻灯片。',

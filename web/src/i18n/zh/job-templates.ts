@@ -20,7 +20,7 @@ export const words: WordsLike<typeof english> = {
   'jobTexts.text': '正文',
   'jobTexts.asksFor': '这份工作的要求',
   'jobTexts.skills': '所需技能',
-  'jobTexts.supervision': '提供的督导',
+  'jobTexts.supervision': '指导方式',
   'jobTexts.create': '用它创建问卷',
   'jobTexts.createHint': '这段文字会成为问卷的说明，之后可以修改。',
   'jobTexts.asks': '问卷问什么',
