@@ -1,5 +1,5 @@
 import type { OpenedTest } from '@catchpitch/contract/respondent/test'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { session } from '../../api/session.ts'
 import { TemporaryLoginPage } from '../temporary-login/temporary-login-page.tsx'
 import { fetchLaterSteps, fetchSurveyWords } from './fetch-behind.ts'
@@ -32,10 +32,13 @@ function TakenSurvey() {
     void fetchLaterSteps()
   }, [isLink])
 
-  // Once: the link's own way brings its survey along, and a second claim would find this very page in its way.
+  // Once, also where React runs effects twice: a second claim would find this very page in its way, and say that the
+  // survey is open in another tab. The link's own way brings its survey along.
+  const claim = useRef<Promise<Opening> | null>(null)
   useEffect(() => {
     if (window.location.pathname.startsWith(linkPath)) return
-    void openSurvey(window.location.pathname).then(setOpening)
+    claim.current ??= openSurvey(window.location.pathname)
+    void claim.current.then(setOpening)
   }, [])
 
   if (isLink) {

@@ -1,7 +1,7 @@
 import type { PitchFacts } from '@catchpitch/contract/pitch/pitch-facts'
 import type { OpenedTest } from '@catchpitch/contract/respondent/test'
 import { supervision } from '@catchpitch/contract/surveys/supervision'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { stored } from '../../../stored.ts'
 import { heldBack, networkGone } from '../../../testing/answers.ts'
@@ -16,9 +16,6 @@ import { tabLock } from '../keeping/tab-lock.ts'
 import { keepOpened } from '../opening.ts'
 import type { StoryData } from '../story/use-story.ts'
 import { imaginedContent, imaginedState } from '../testing/imagined-test.ts'
-
-// Before the tests: the browser would not fetch it again, should the first time fail on a busy machine.
-beforeAll(() => import('../story/story.tsx'))
 
 /** A survey of its own for each test: the page of the one before still holds its own. */
 let id = ''
@@ -123,6 +120,14 @@ describe('the first screen of a survey', () => {
       await expectAccessible()
     },
   )
+
+  it('asks for the survey once, or the page would be in its own way', async () => {
+    const request = vi.spyOn(navigator.locks, 'request')
+    await open(told)
+    const asked = request.mock.calls.filter(([name]) => name === `survey ${id}`)
+    request.mockRestore()
+    expect(asked.map(([, how]) => how)).toEqual([{ ifAvailable: true }, { steal: true }])
+  })
 
   it('leaves out what the company has not filled in', async () => {
     await open({ ...nothing, supervision_provided: supervision.general })
