@@ -220,7 +220,7 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'auth', to: 'options', because: 'who signs up picks from lists that staff edit' },
       { from: 'auth', to: 'places', because: 'who signs up picks a country' },
       { from: 'auth', to: 'respondent', because: 'an invitation opens the same page as a sign-in link' },
-      { from: 'auth', to: 'teams', because: 'whoever joins becomes what the invitation says' },
+      { from: 'auth', to: 'teams', because: 'joining gives the role and departments of the invitation' },
       { from: 'business-intelligence', to: 'slides', because: 'a milestone keeps its picture as a slide does' },
       {
         from: 'business-intelligence',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a browser is told of a session that was opened for it. How long it is good for is told in seconds, so that a clock
- * that is wrong misleads nobody; when it is over is decided by the server.
+ * The reply that opens a session in a browser. `expires_in` is in seconds and not a time, because a device's clock can be
+ * wrong. The server decides when the session is over.
  */
 export const newSession = z.object({ token: z.string(), expires_in: z.int() })
 

@@ -82,7 +82,7 @@ export const updateTeamInvitation = endpoint({
   method: 'PUT',
   path: '/teams/invitations/{id}',
   access: company('team.manage'),
-  summary: 'Change whom an invitation is for and what joining gives them; the link that was sent goes on working.',
+  summary: 'Change the name, role and departments of an invitation. The link that was sent still works.',
   params: z.object({ id }),
   body: z.object({ first_name: personName, last_name: personName, ...colleagueForm.shape }),
   reply: teamInvitation,

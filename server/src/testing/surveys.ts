@@ -31,7 +31,7 @@ export const moveToDepartment = ({ db }: TestApp, group_id: string, survey_id: s
     .where('id', '=', survey_id)
     .execute()
 
-/** What a survey is called in addresses and drop-downs. */
+/** A survey's public id, by which lists are narrowed. */
 export async function hashIdOf(db: Connection, group_id: string, survey_id: string): Promise<string> {
   const { hash_id } = await db
     .selectFrom('surveys')

@@ -57,8 +57,8 @@ async function findOrMake(context: Context, link: Link, account: Account | null)
 }
 
 /**
- * Makes whoever was invited a colleague, with the role and departments that the invitation has now. Without an account
- * the first press only tells so, and leaves the link as it is for the press that brings one.
+ * Makes an invited person a colleague, with the role and departments that the invitation has now. Without an account the
+ * first press only says so and leaves the link usable, for a second press that brings one.
  */
 export async function joinTeam(context: Context, form: Form) {
   const { db, now } = context

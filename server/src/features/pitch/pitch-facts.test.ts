@@ -131,7 +131,7 @@ describe('temporaryLogin', () => {
 })
 
 describe('updateSurvey', () => {
-  it('tells whoever comes next what was changed, and leaves those who have begun the edition that they began', async () => {
+  it('shows changes to people who come later, and keeps the edition of those who have begun', async () => {
     const taken = await applicant()
     const { group_id, survey_id } = taken
     // Answers do not depend on it, so it may change after the first.

@@ -42,7 +42,7 @@ export async function showStory(reader: Reader, key: AttemptKey) {
   return storyOf(reader, { group_id: key.group_id, survey_id, edition, attempt_id: key.id })
 }
 
-/** Whoever has taken up a survey goes on reading the edition that they took up. */
+/** People who have taken up a survey read the edition that they took up. */
 const editionOf = ({ taken_edition, edition }: OwnInvite) => taken_edition ?? edition
 
 type Invited = Reader & { person: { id: string }; attempt: AttemptKey | null }

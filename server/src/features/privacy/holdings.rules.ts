@@ -150,7 +150,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['email_key'],
     erasing: 'remove',
   },
-  // Whom companies have asked into their teams.
+  // Invitations into the teams of companies.
   { table: 'team_invitations', traces: [{ address_key: 'email_key' }], withheld: ['email_key'], erasing: 'remove' },
   { table: 'mail_suppressions', traces: [{ address_key: 'email_key' }], withheld: [], erasing: 'remove' },
   // What staff have written down about them.

@@ -19,7 +19,7 @@ type StoryProps = SlidesProps & {
   beside: { before: ReactNode; after: ReactNode } | null
 }
 
-/** The company's slides: it shows itself, and hears what people make of it. */
+/** The company's slides, what people say about them, and their questions. */
 function Slides({ company, story, deeds, onSkip }: SlidesProps) {
   const t = useStoryT()
   const id = useId()
