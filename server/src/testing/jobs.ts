@@ -28,8 +28,9 @@ function watch(client: pg.PoolClient, statements: { run: number }, kill_before: 
   const counted = (...values: unknown[]): unknown => {
     statements.run += 1
     if (statements.run < kill_before) return Reflect.apply(query, client, values)
-    void client.end()
-    return Promise.reject(new Killed(`killed before statement ${statements.run}`))
+    const killed = new Killed(`killed before statement ${statements.run}`)
+    // Dead once the database has let go of its locks: until then the next run would skip the rows that it held.
+    return client.end().then(() => Promise.reject(killed))
   }
   // Changeable, because the product puts a proxy before its connections, which may not hide what cannot change.
   Object.defineProperty(client, 'query', { value: counted, configurable: true, writable: true })
