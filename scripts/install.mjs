@@ -42,11 +42,22 @@ export function markInstalled(folder) {
 const fits = (wanted, own) =>
   !wanted || wanted.includes(own) || wanted.every((name) => name[0] === '!' && name !== `!${own}`)
 
-/** The folders that an installation on this machine fills; a package for another platform is left out. */
-export function packageFolders(lock) {
+/** As npm names the C library of this machine. Only Linux has more than one. */
+function ownLibc() {
+  if (process.platform !== 'linux') return process.platform
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+/**
+ * The folders that an installation on this machine fills. A package for another platform is left out, and so is an optional
+ * one that names no platform: it comes along with those that do, and whether it comes here only npm can tell.
+ */
+export function packageFolders(lock, here = { os: process.platform, cpu: process.arch, libc: ownLibc() }) {
   return Object.entries(lock.packages)
-    .filter(([folder, { link, os, cpu }]) => {
-      return folder.startsWith('node_modules/') && !link && fits(os, process.platform) && fits(cpu, process.arch)
+    .filter(([folder, { link, os, cpu, libc, optional }]) => {
+      if (!folder.startsWith('node_modules/') || link) return false
+      if (optional && !os && !cpu) return false
+      return fits(os, here.os) && fits(cpu, here.cpu) && fits(libc, here.libc)
     })
     .map(([folder]) => folder)
 }

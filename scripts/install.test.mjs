@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isInstalled, markInstalled, packageFolders } from './install.mjs'
+import { isInstalled, markInstalled, packageFolders, root } from './install.mjs'
 
 let folder = ''
 
@@ -50,10 +50,22 @@ test('packages for other platforms are not waited for, nor are our own', () => {
     contract: {},
     'node_modules/@catchpitch/contract': { link: true },
     'node_modules/zod': {},
-    'node_modules/here': { os: [process.platform], cpu: [process.arch] },
+    'node_modules/here': { os: ['linux'], cpu: ['x64'], libc: ['glibc'] },
+    'node_modules/of-another-platform': { optional: true },
     'node_modules/not-windows': { os: ['!win32'] },
     'node_modules/elsewhere': { os: ['plan9'] },
     'node_modules/other-chip': { cpu: ['pdp11'] },
+    'node_modules/other-library': { os: ['linux'], cpu: ['x64'], libc: ['musl'] },
   }
-  expect(packageFolders({ packages })).toEqual(['node_modules/zod', 'node_modules/here', 'node_modules/not-windows'])
+  expect(packageFolders({ packages }, { os: 'linux', cpu: 'x64', libc: 'glibc' })).toEqual([
+    'node_modules/zod',
+    'node_modules/here',
+    'node_modules/not-windows',
+  ])
+})
+
+test('every package that is waited for comes, so that progress ends with all of them', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const missing = packageFolders(lock).filter((path) => !existsSync(join(root, path, 'package.json')))
+  expect(missing).toEqual([])
 })
