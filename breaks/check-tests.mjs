@@ -1,10 +1,10 @@
 /**
  * `npm run check:tests`: breaks the product in one way after another and looks whether the tests that are there for it
- * notice. Options: `-- --only <part of a name>`, as often as one likes, and `-- --step <step>`. It works in a copy, never in
+ * notice. Options: `-- --only <part of a name>`, as often as one likes, and `-- --step <step>`. It works in copies, never in
  * this folder.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from '../scripts/install.mjs'
 import { access } from './access.mjs'
@@ -16,7 +16,7 @@ import { files } from './files.mjs'
 import { lists } from './lists.mjs'
 import { mails } from './mails.mjs'
 import { pages } from './pages.mjs'
-import { runStep, steps } from './run-step.mjs'
+import { endRuns, runStep, steps } from './run-step.mjs'
 import { source } from './source.mjs'
 import { specification } from './specification.mjs'
 
@@ -57,23 +57,39 @@ const isOf =
   (outcome) =>
     tests.includes(outcome.file) && new RegExp(title ?? '').test(outcome.title)
 
-/** All tests that are to notice something, once, on the product as it is: they must pass, or noticing means nothing. */
-async function runUnbroken(folder) {
-  for (const step of steps) {
-    const ofStep = breaks.filter((one) => one.step === step)
-    const since = performance.now()
-    // One filter of titles holds for a whole run, so what is narrowed by its title runs apart from what is not.
-    for (const some of [ofStep.filter(({ title }) => title), ofStep.filter(({ title }) => !title)]) {
-      if (some.length === 0) continue
-      const { outcomes, output } = await runStep(step, some, folder)
-      const failed = outcomes?.filter(({ passed }) => !passed).map(({ file, title }) => `${file ?? ''} ${title}`)
-      if (outcomes === null) refuse(`${output}\nUnbroken, ${step} does not run.`)
-      if (failed.length > 0) refuse(`Unbroken, ${step} fails:\n${failed.join('\n')}`)
-      const untested = some.find((one) => one.tests && !outcomes.some(isOf(one)))
-      if (untested) refuse(`No test of ${untested.tests.join(', ')} is called ${untested.title}: ${untested.name}`)
-    }
-    if (ofStep.length > 0) console.log(`Unbroken, ${step} passes (${seconds(since)} s).`)
+/** How many run side by side, each in a copy of its own: alone, a test leaves one of two cores idle. */
+const atOnce = 2
+
+/** Hands each task to the next copy that is free; the results come in the order of the tasks. */
+async function inCopies(folders, tasks, work) {
+  const results = []
+  const waiting = [...tasks.entries()]
+  async function workIn(folder) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1], folder)
   }
+  await Promise.all(folders.map(workIn))
+  return results
+}
+
+/** All tests that are to notice something, once, on the product as it is: they must pass, or noticing means nothing. */
+async function runUnbroken({ step, some }, folder) {
+  const since = performance.now()
+  const { outcomes, output } = await runStep(step, some, folder)
+  if (outcomes === null) return refuse(`${output}\nUnbroken, ${step} does not run.`)
+  const failed = outcomes.filter(({ passed }) => !passed).map(({ file, title }) => `${file ?? ''} ${title}`)
+  if (failed.length > 0) refuse(`Unbroken, ${step} fails:\n${failed.join('\n')}`)
+  const untested = some.find((one) => one.tests && !outcomes.some(isOf(one)))
+  if (untested) refuse(`No test of ${untested.tests.join(', ')} is called ${untested.title}: ${untested.name}`)
+  console.log(`Unbroken, ${step} passes (${seconds(since)} s).`)
+}
+
+/** One filter of titles holds for a whole run, so what is narrowed by its title runs apart from what is not. */
+function unbrokenRuns() {
+  const runs = steps.flatMap((step) => {
+    const ofStep = breaks.filter((one) => one.step === step)
+    return [ofStep.filter(({ title }) => title), ofStep.filter(({ title }) => !title)].map((some) => ({ step, some }))
+  })
+  return runs.filter(({ some }) => some.length > 0)
 }
 
 /** Makes one break, runs what is to notice it, and mends it again. */
@@ -115,21 +131,24 @@ const stale = breaks.flatMap((one) => {
 if (stale.length > 0) refuse(stale.join('\n'))
 
 await ensureInstalled()
-const { folder, remove } = copyProduct()
-console.log(`Breaking the product in ${breaks.length} ways in ${relative(root, folder)} ...`)
-process.on('exit', remove)
+const copies = Array.from({ length: atOnce }, copyProduct)
+const folders = copies.map(({ folder }) => folder)
+console.log(`Breaking the product in ${breaks.length} ways in ${folders.join(' and ')} ...`)
+process.on('exit', () => {
+  endRuns()
+  for (const { remove } of copies) remove()
+})
 // What is running is told as well, and ends first: it may have a server to stop.
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped = true))
 
-await runUnbroken(folder)
-const tried = []
-for (const one of breaks) {
+await inCopies(folders, unbrokenRuns(), runUnbroken)
+const tried = await inCopies(folders, breaks, async (one, folder) => {
   const result = await tryBreak(one, folder)
   if (isStopped) process.exit(1)
   console.log(`${result.verdict.padEnd(11)} ${String(result.seconds).padStart(4)} s  ${one.name}`)
-  tried.push(result)
-}
+  return result
+})
 console.log(`\n${table(tried)}`)
 const missed = tried.filter(({ verdict }) => verdict !== 'noticed')
 console.log(`\n${tried.length - missed.length} of ${tried.length} breaks were noticed.`)

@@ -4,19 +4,31 @@ import { join, relative } from 'node:path'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { environment } from '../scripts/install.mjs'
 
+/** A broken component never shows what its test waits for, so no test waits as long as on a busy machine. */
+const patience_ms = '20000'
+
+const running = new Set()
+
+/** For a run that is given up while another one goes on. */
+export function endRuns() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
 /** What a tool printed. Its exit code is not asked for: the reports say what failed, and why. */
 function run(folder, tool, args, env = {}) {
   return new Promise((done) => {
     let output = ''
     const child = spawn(join(folder, 'node_modules', '.bin', tool), args, {
       cwd: folder,
-      env: { ...environment, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+      env: { ...environment, NO_COLOR: '1', FORCE_COLOR: '0', TEST_PATIENCE_MS: patience_ms, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
+    running.add(child)
     const pass = (signal) => child.kill(signal)
     process.on('SIGTERM', pass)
     child.on('close', () => {
+      running.delete(child)
       process.off('SIGTERM', pass)
       done(output)
     })

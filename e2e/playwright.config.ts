@@ -11,6 +11,9 @@ process.env.CHROMIUM_SHELL = shell
 // Each worker comes from an address of its own, as people do: what is counted by address is counted for each of them.
 const address = `10.0.0.${Number(process.env.TEST_WORKER_INDEX ?? 0) + 1}`
 
+/** How long something is waited for. `check:tests` shortens it, for what it breaks never comes. */
+const patience_ms = Number(process.env.TEST_PATIENCE_MS ?? 60_000)
+
 /** What moves the clock of the server, and what needs a program of somebody else's: `office.config.ts`. */
 const apart = ['clock/**', 'office/**']
 
@@ -26,7 +29,7 @@ export default defineConfig({
   workers: 3,
   // Generous, for only a failure waits this long: a busy machine must not look like a broken product.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: patience_ms },
   // What is read from there: how long each took, and what failed. PLAYWRIGHT_JSON_OUTPUT_FILE names another place.
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
@@ -39,8 +42,8 @@ export default defineConfig({
     // What glides is waited for before it is pressed, and drawn sixty times a second: the journeys about it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Unbounded, a press or a page that never comes would take the whole time of its test, and not be named.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: patience_ms,
+    navigationTimeout: patience_ms,
   },
   projects: [
     {

@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser, findShell } from '../scripts/browser.mjs'
 
+/** How long something is waited for. `check:tests` shortens it, for what it breaks never comes. */
+const patience_ms = Number(process.env.TEST_PATIENCE_MS ?? 60_000)
+
 /**
  * Pages and their parts in the browser's own engine, with the API client's network replaced: see src/testing. They are
  * served as they are written, with the plug-in that the build has for React and none of those that make files smaller.
@@ -19,8 +22,8 @@ export default defineConfig({
     // Files share what is loaded, as those of the other projects do.
     isolate: false,
     // Bounds what hangs, not what is slow: what is looked for ends the waiting as soon as it is there.
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 2 * patience_ms,
+    expect: { poll: { timeout: patience_ms } },
     browser: {
       enabled: true,
       headless: true,
