@@ -110,8 +110,8 @@ export const access = [
   },
   {
     name: 'a reply with a column too many',
-    file: 'server/src/platform/http/answer-call.ts',
-    from: 'data: call.binding.endpoint.reply.parse(outcome.data),',
+    file: 'server/src/platform/http/reply-envelope.ts',
+    from: 'data: reply.parse(outcome.data),',
     to: 'data: outcome.data,',
     step: 'unit',
     tests: ['server/src/platform/http/http.test.ts'],

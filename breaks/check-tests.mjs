@@ -6,32 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, root } from '../scripts/install.mjs'
-import { access } from './access.mjs'
-import { answers } from './answers.mjs'
-import { companies } from './companies.mjs'
+import { ensureInstalled } from '../scripts/install.mjs'
 import { copyProduct } from './copy-product.mjs'
-import { figures } from './figures.mjs'
-import { files } from './files.mjs'
-import { lists } from './lists.mjs'
-import { mails } from './mails.mjs'
-import { pages } from './pages.mjs'
+import { everyBreak, staleness } from './every-break.mjs'
 import { endRuns, runStep, steps } from './run-step.mjs'
-import { source } from './source.mjs'
-import { specification } from './specification.mjs'
-
-const everyBreak = [
-  ...source,
-  ...access,
-  ...companies,
-  ...answers,
-  ...figures,
-  ...lists,
-  ...mails,
-  ...files,
-  ...pages,
-  ...specification,
-]
 
 const { values: asked } = parseArgs({ options: { only: { type: 'string', multiple: true }, step: { type: 'string' } } })
 const isAsked = ({ name, step }) =>
@@ -42,14 +20,6 @@ const breaks = everyBreak.filter(isAsked).toSorted((one, other) => steps.indexOf
 function refuse(message) {
   console.error(message)
   process.exit(1)
-}
-
-/** Why a break can no longer be made; null if it can. */
-function staleness({ file, from, to, step }) {
-  if (!steps.includes(step)) return `there is no step ${step}; the steps are ${steps.join(', ')}`
-  if (from === to) return 'it changes nothing'
-  const found = readFileSync(join(root, file), 'utf8').split(from).length - 1
-  return found === 1 ? null : `what it replaces stands ${found} times in ${file}`
 }
 
 const isOf =
@@ -123,10 +93,7 @@ function table(tried) {
 }
 
 if (breaks.length === 0) refuse('No break is called so.')
-const stale = breaks.flatMap((one) => {
-  const reason = staleness(one)
-  return reason ? [`Stale: ${one.name}: ${reason}.`] : []
-})
+const stale = breaks.flatMap(staleness)
 // A break that cannot be made proves nothing.
 if (stale.length > 0) refuse(stale.join('\n'))
 
