@@ -1,7 +1,9 @@
 /** `npm run types`: each part alone, because each may know something else: the contract neither Node nor a browser. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { environment, root } from './install.mjs'
+import { ownErrors } from './own-errors.mjs'
 
 // The longest first.
 const parts = ['server', 'web', 'contract', 'specification', 'e2e', 'method', 'web/build', 'bench', '.']
@@ -16,15 +18,17 @@ const foundBefore = (part) =>
   join(root, 'node_modules', '.cache', 'types', `${part.replaceAll(/\W/g, '-')}.tsbuildinfo`)
 
 /** @returns {Promise<boolean>} whether its types are right */
-const check = (part) =>
-  new Promise((resolve) => {
-    const child = spawn(tsc, ['-p', part, '--incremental', '--tsBuildInfoFile', foundBefore(part)], {
-      cwd: root,
-      env: environment,
-      stdio: 'inherit',
-    })
-    child.once('close', (code) => resolve(code === 0))
-  })
+async function check(part) {
+  const args = ['-p', part, '--incremental', '--tsBuildInfoFile', foundBefore(part), '--pretty', 'false']
+  const child = spawn(tsc, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  const exit = new Promise((resolve) => child.once('close', resolve))
+  const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
+  const errors = ownErrors(said, part, parts)
+  process.stdout.write(errors.map((error) => `${error}\n`).join(''))
+  process.stderr.write(complained)
+  // A compiler that ended without a word has checked nothing.
+  return errors.length === 0 && (code === 0 || said !== '')
+}
 
 const waiting = [...parts]
 async function checkInTurn() {
