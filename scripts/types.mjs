@@ -1,7 +1,6 @@
 /** `npm run types`: each part alone, because each may know something else: the contract neither Node nor a browser. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { environment, root } from './install.mjs'
 import { ownErrors } from './own-errors.mjs'
 
@@ -20,12 +19,12 @@ const foundBefore = (part) =>
 /** @returns {Promise<boolean>} whether its types are right */
 async function check(part) {
   const args = ['-p', part, '--incremental', '--tsBuildInfoFile', foundBefore(part), '--pretty', 'false']
-  const child = spawn(tsc, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-  const exit = new Promise((resolve) => child.once('close', resolve))
-  const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), exit])
+  const child = spawn(tsc, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (words) => (said += words))
+  const code = await new Promise((resolve) => child.once('close', resolve))
   const errors = ownErrors(said, part, parts)
   process.stdout.write(errors.map((error) => `${error}\n`).join(''))
-  process.stderr.write(complained)
   // A compiler that ended without a word has checked nothing.
   return errors.length === 0 && (code === 0 || said !== '')
 }
