@@ -9,9 +9,10 @@ export default defineConfig({
     // Files share what is loaded: to load it anew for each of them took longer than all the tests. So whatever a test
     // changes outside of what it made itself (a global, the state of a module) it must put back.
     isolate: false,
-    // Bounds what hangs, not what is slow: a machine that is busy with other things must not fail a test that is right.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Bounds what hangs, not what is slow: a machine that is busy with other things must not fail a test that is right. At a
+    // quarter of its speed the longest takes four minutes. No test has a limit of its own, which would be too short one day.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     projects: [
       {
         extends: true,

@@ -68,7 +68,6 @@ test('whatever an applicant writes is shown as written, and run on no screen', {
   request,
   enterAs,
 }) => {
-  test.setTimeout(300_000)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(`${dialog.message()} at ${page.url()}`)

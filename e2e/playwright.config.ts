@@ -28,7 +28,7 @@ export default defineConfig({
   // One more than the cores that we count on: a journey waits for a third of its time, for a mail or for what is drawn.
   workers: 3,
   // Generous, for only a failure waits this long: a busy machine must not look like a broken product.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: patience_ms },
   // What is read from there: how long each took, and what failed. PLAYWRIGHT_JSON_OUTPUT_FILE names another place.
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],

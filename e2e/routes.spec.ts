@@ -173,8 +173,6 @@ for (const opener of openers) {
     const title = `every page of the ${opener} opens, fits, is accessible and walked by keyboard, ${index + 1} of ${parts.length}`
     // On both screens by itself.
     test(title, { tag: '@desktop' }, async ({ page, context, request, enterAs }) => {
-      // Only what fails takes long; and then the others of this part are still opened.
-      test.setTimeout(60_000 + 30_000 * part.length)
       // Each page is opened on the screen and in the language that the one before was left in.
       const screens: Screen[] = ['wide', 'phone']
       const languages: Language[] = ['ms', 'en', 'zh']

@@ -56,7 +56,6 @@ test('a new company signs up, imports fifty people, mends two rows, and its invi
   browser,
   moveClock,
 }) => {
-  test.setTimeout(300_000)
   const name = `Barista ${Date.now()}`
   const email = newAddress('owner')
   const said = accountWords.en

@@ -154,5 +154,5 @@ describe('surveys.delete', () => {
         audit: await auditOf(survey),
       }),
     })
-  }, 180_000)
+  })
 })

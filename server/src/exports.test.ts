@@ -153,7 +153,7 @@ describe('getExport', () => {
         return { state, rows_done, text: fetched.payload }
       },
     })
-  }, 60_000)
+  })
 })
 
 describe('listExportUsers', () => {

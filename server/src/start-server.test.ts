@@ -77,7 +77,7 @@ test('a link in a mail leads to where this server listens, and works after a res
   } finally {
     await second.stop()
   }
-}, 60_000)
+})
 
 test('with PUBLIC_URL links lead there', async () => {
   const folder = await temporaryFolder()
@@ -89,7 +89,7 @@ test('with PUBLIC_URL links lead there', async () => {
   } finally {
     await server.stop()
   }
-}, 60_000)
+})
 
 test('told to stop it says so first, goes on answering for a while, and then is gone', async () => {
   const folder = await temporaryFolder()
@@ -104,7 +104,7 @@ test('told to stop it says so first, goes on answering for a while, and then is 
   await stopped
   expect(performance.now() - told).toBeGreaterThanOrEqual(1000)
   await expect(fetch(`${url}/readyz`)).rejects.toThrow()
-}, 60_000)
+})
 
 test.each([
   ['a port that nobody listens at', 'postgres://someone:hunter2@127.0.0.1:1/x', 'nobody answers there'],
@@ -141,4 +141,4 @@ test('in production nobody is there, nothing of a developer is, and mails go to 
   } finally {
     await stop()
   }
-}, 60_000)
+})

@@ -121,7 +121,7 @@ it('an installation is saved while it runs, restored on an empty machine, and mo
   expect((await backUp(no_longer_here)).content).toEqual(content)
   expect(await seenBy(no_longer_here, headers)).toEqual(seen)
   // Thirteen processes, most of them with a PostgreSQL of their own.
-}, 600_000)
+})
 
 it.each([
   ['backup', ['one', 'two'], {}, /^Name one folder/],

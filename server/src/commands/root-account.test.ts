@@ -64,7 +64,7 @@ describe('root-account', () => {
     expect((await choosePassword(server.url, addressIn(again.said))).status).toBe(200)
     server.process.kill('SIGTERM')
     expect(await server.ended).toMatchObject({ code: 0 })
-  }, 120_000)
+  })
 
   it('leaves a trace with nothing personal in it', async () => {
     const email = 'traced@company.example'
@@ -119,5 +119,5 @@ describe('root-account', () => {
       expect((await choosePassword(server.url, addressIn(said))).status).toBe(200)
     server.process.kill('SIGTERM')
     expect(await server.ended).toMatchObject({ code: 0 })
-  }, 120_000)
+  })
 })

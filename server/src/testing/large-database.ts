@@ -61,8 +61,7 @@ export function useLargeDatabase(name: Filling): { readonly url: string } {
   let url = ''
   beforeAll(async () => {
     url = await openLarge(name)
-    // The second file that needs it waits until the first has filled it.
-  }, 600_000)
+  })
   return {
     get url() {
       return url

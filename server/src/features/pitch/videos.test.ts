@@ -210,7 +210,7 @@ describe('pitch.prepareVideo', () => {
         return { state, problem, isThere: url !== null }
       },
     })
-  }, 120_000)
+  })
 })
 
 describe('a slide with a video of its own', () => {

@@ -115,4 +115,4 @@ test('a picture whose sender was answered is there after a kill, and none is eve
   process.stdout.write(
     `${outcomes.length} pictures under way at a kill: ${kept} kept, ${outcomes.length - kept} not at all\n`,
   )
-}, 120_000)
+})

@@ -54,7 +54,7 @@ beforeAll(async () => {
       from attempts as a join invites as i on i.group_id = a.group_id and i.id = a.invite_id`.execute(tx)
   })
   await sql`vacuum (analyze) results, attempts`.execute(db)
-}, 120_000)
+})
 
 describe('a page of results', () => {
   it.each([

@@ -28,7 +28,7 @@ describe('recognition of English', () => {
     const said = parts.map((clip) => clips[clip]).join(' ')
     const heard = textOf(await opened.transcriber.transcribe(inARow(...parts.map(clipOf)), 'en'))
     expect(wordErrors(said, heard), heard).toBeLessThanOrEqual(10)
-  }, 120_000)
+  })
 
   it('hears nothing where nothing is said', async () => {
     expect(await opened.transcriber.transcribe(wavOf(new Int16Array(3 * sample_rate)), 'en')).toEqual({ text: '' })

@@ -198,7 +198,7 @@ describe('a backup', () => {
       )
     }
     // Two whole restores of the demo company, one of them through a bucket.
-  }, 180_000)
+  })
 
   it('can be read by nobody else on the machine', async () => {
     const { to } = await save(await installation())
