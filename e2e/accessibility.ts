@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { isInConsole } from './console.ts'
 
 type Scope = {
@@ -18,9 +18,15 @@ type Scope = {
 const overThePage = '[role=dialog][aria-modal=true]'
 
 const ofBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
-// What looks like something before it has the same contrast: see `markAlike`.
+// What looks like something before it has the same contrast: see `markAlike`. A list fades while its next rows are on
+// their way.
 const axeSource = `${readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')};
-axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-alike])' }] })`
+axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([data-alike], [aria-busy="true"] *)' }] })`
+
+/** What waits for a reply of the server. The page of the design system shows such a thing as one of its pieces. */
+export function waiting(page: Page): Locator {
+  return page.locator('[aria-busy="true"]:not([data-page="admin.design"] *)').filter({ visible: true })
+}
 
 /**
  * Marks what looks like something before it: the same element in the same elements, in the same colours and letters.
@@ -44,10 +50,11 @@ function markAlike(): void {
   mark(document.body, '')
 }
 
-/** Fails with what axe finds: the rule, and where it is broken. */
+/** Fails with what axe finds once everything has come: the rule, and where it is broken. */
 export async function expectAccessible(page: Page, { whole = false, rules }: Scope = {}): Promise<void> {
   // Once for a document: it is large, and quick only after a while.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  await expect(waiting(page)).toHaveCount(0)
   await page.evaluate(markAlike)
   const axe = new AxeBuilder({ page, axeSource: 'undefined' })
     // Otherwise what was found is put together in a second page, and what passed is told node by node: that takes three

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, waiting } from './accessibility.ts'
 import { accountWords } from './account-words.ts'
 import { makeCompany, makePerson, unique } from './admin-steps.ts'
 import { goWithin } from './console.ts'
@@ -169,7 +169,7 @@ test('the surveys of a company are looked at from every side', { tag: '@desktop'
     const link = page.getByRole('main').getByRole('link', { name: tab, exact: true })
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expect(waiting(page)).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expectFits(page)
     await expectAccessible(page)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { password as demoPassword, type Person } from './people.ts'
 import { watch } from './watch.ts'
@@ -43,10 +44,20 @@ export async function enter(page: Page, token: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('token', value), token)
 }
 
+/** Holds back every reply of the server for so long: what then fails depends on a quick one. */
+const replyDelay_ms = Number(process.env.REPLY_DELAY_MS ?? 0)
+
 /** Every test fails at its end if one of its pages misbehaved, whatever the test itself was about. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     const troubles = await watch(context)
+    if (replyDelay_ms > 0) {
+      await context.route('**/api/v1/**', async (route) => {
+        await setTimeout(replyDelay_ms)
+        // A test may be over before its last reply.
+        await route.fallback().catch(() => undefined)
+      })
+    }
     await use(context)
     expect(troubles, 'what the pages of this test must not do').toEqual([])
   },

@@ -3,7 +3,7 @@ import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { type TestStep, testStep } from '@catchpitch/contract/respondent/test-step'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Opener, type Route, routes } from '../specification/routes.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible, waiting } from './accessibility.ts'
 import { goWithin, isInConsole } from './console.ts'
 import { test } from './fixtures.ts'
 import { expectWalkable } from './keyboard.ts'
@@ -149,10 +149,6 @@ async function addressOf(request: APIRequestContext, path: string): Promise<stri
   if (list !== undefined) return `${path}?id=${await firstOf(request, list)}`
   return fillPath(path.startsWith('/surveys/{id}') ? path.replace('{id}', await demoSurvey(request)) : path)
 }
-
-/** What stands for something that has not come yet; the page of the design system shows it as one of its pieces. */
-const waiting = (page: Page) =>
-  page.locator('main:not([data-page="admin.design"]) [aria-busy="true"]').filter({ visible: true })
 
 /** What a narrower screen, fingers or the dark can change, and what is only there on a phone. */
 const rulesOnPhone = [

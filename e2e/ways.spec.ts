@@ -152,6 +152,12 @@ async function openWithEight(page: Page, request: APIRequestContext): Promise<vo
   await expect(saved(page)).toBeVisible()
 }
 
+/** Chooses a way, and waits for the reply: it tells the page the time of the server, whose clock stays where it was. */
+async function choose(page: Page, way: string): Promise<void> {
+  await button(page, way).click()
+  await expect(saved(page)).toBeVisible()
+}
+
 /** Lets the page's clock go on until so many seconds of the topic are left. */
 async function letTimePass(page: Page, seconds_left: number): Promise<void> {
   const left = await page.locator('.survey-clock').innerText()
@@ -161,7 +167,7 @@ async function letTimePass(page: Page, seconds_left: number): Promise<void> {
 
 test('what stands ready when the time ends is taken as it is', { tag: '@desktop' }, async ({ page, request }) => {
   await openWithEight(page, request)
-  await button(page, 'Visual').click()
+  await choose(page, 'Visual')
   await page.getByLabel('Choose a picture').setInputFiles(picture)
   await page.getByLabel('In a few words (optional)').fill('The last one')
   await letTimePass(page, 3)
@@ -175,8 +181,8 @@ test('who is still speaking when the time ends is told that it came too late', {
   request,
 }) => {
   await openWithEight(page, request)
+  await choose(page, 'Say')
   await letTimePass(page, 30)
-  await button(page, 'Say').click()
   await button(page, 'Record').click()
   await expect(page.getByText('Recording', { exact: true })).toBeVisible()
   await letTimePass(page, 3)
