@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { languages } from '@catchpitch/contract/languages'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clipOf, clips, inARow, realTranscriber, wavOf, wordErrors } from '#testing/speech'
-import { openLocalTranscriber, patience_ms } from './local-transcriber.ts'
+import { openLocalTranscriber } from './local-transcriber.ts'
 import type { Transcriber, Transcript } from './transcriber.ts'
 import { sample_rate } from './wav.ts'
 
@@ -50,13 +50,14 @@ describe('the process that recognises', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   const failures: Error[] = []
+  const patience_ms = 60_000
 
   /** A process that does this with a question, in place of the recogniser. */
   async function withProcess(script: string): Promise<Transcriber> {
     const file = join(folder, `${Math.random()}.mjs`)
     await writeFile(file, `process.on('message', ({ id, samples }) => { ${script} })`)
     const on_error = (error: Error) => void failures.push(error)
-    return openLocalTranscriber({ process_file: pathToFileURL(file), model_dir: folder, on_error })
+    return openLocalTranscriber({ process_file: pathToFileURL(file), model_dir: folder, on_error, patience_ms })
   }
 
   const short = wavOf(new Int16Array(1000))

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hasCode } from '#platform/db/embedded/error-code'
@@ -15,10 +15,16 @@ type LocalOptions = {
   model_dir: string
   /** What the process could not do, for the log. */
   on_error: (error: Error) => void
+  patience_ms?: number
 }
 
 /** A minute of speech takes a slow machine a dozen seconds, and loading a few more. */
-export const patience_ms = 60_000
+const default_patience_ms = 60_000
+/**
+ * Who saves answers goes first, with three times its share of a core. `PRIORITY_BELOW_NORMAL` is a ninth: on a machine
+ * that was busy with other things, whoever spoke for six seconds then waited for fifty.
+ */
+const after_others = 5
 /** It holds a quarter of a gigabyte while it waits. */
 const idle_ms = 5 * 60_000
 /** Whoever comes when so much is waiting would wait longer than anybody looks at a screen. */
@@ -44,7 +50,7 @@ function hasEngine(): boolean {
  * nothing else. One recording at a time, because two at once take longer than one after the other, and twice the memory.
  */
 export function openLocalTranscriber(options: LocalOptions): Transcriber {
-  const { process_file, model_dir, on_error } = options
+  const { process_file, model_dir, on_error, patience_ms = default_patience_ms } = options
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let last_id = 0
@@ -57,7 +63,7 @@ export function openLocalTranscriber(options: LocalOptions): Transcriber {
       if (child === started) child = null
     })
     try {
-      if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+      if (started.pid !== undefined) setPriority(started.pid, after_others)
     } catch {
       // Already gone, which whoever asks will be told; or not allowed, and then it is no more than a courtesy.
     }
