@@ -145,6 +145,8 @@ test('a module is built from nothing, looked at, published and offered to a comp
   await expectAccessible(preview)
   await preview.close()
 
+  // Without the notes about what was saved so far, which stay a while.
+  await page.reload()
   await page.getByRole('checkbox', { name: 'Published: companies are offered it' }).check()
   await page.getByRole('button', { name: 'Save module' }).click()
   await expectToast(page, 'Data saved Successfully.')

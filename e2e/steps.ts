@@ -43,11 +43,13 @@ export async function openResults(page: Page, name: string | RegExp): Promise<vo
  */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   const fresh = page.getByRole('alert').and(page.locator(':not([data-seen])')).filter({ hasText: text }).first()
-  const isShown = await fresh.evaluate((toast) => {
-    toast.setAttribute('data-seen', '')
-    return toast.checkVisibility()
-  })
-  expect(isShown, `the toast "${text}" can be seen`).toBe(true)
+  const isShown = () =>
+    fresh.evaluate((toast) => {
+      toast.setAttribute('data-seen', '')
+      return toast.checkVisibility()
+    })
+  // One of before may go between being found and being looked at.
+  await expect.poll(isShown, `the toast "${text}" can be seen`).toBe(true)
 }
 
 /** Whoever reads on a narrow screen must not have to push the page from side to side. */
