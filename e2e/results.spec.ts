@@ -75,7 +75,7 @@ test('by the keyboard alone an area of the map is drawn, and the map walked thro
   await expect(page.getByRole('region', { name: 'Change several at once' })).toContainText(`${all} people selected`)
   await expect(tool).toHaveAttribute('aria-pressed', 'false')
 
-  // Only those who are shown by their code, which is told of whoever is walked to.
+  // In these two statuses people are shown by their code, not by name.
   await page.goto(`${results}?filter=status:10,11`)
   await expect(map).toBeVisible()
   await tabTo(page, map)

@@ -21,10 +21,10 @@ type LocalOptions = {
 /** A minute of speech takes a slow machine a dozen seconds, and loading a few more. */
 const default_patience_ms = 60_000
 /**
- * Who saves answers goes first, with three times its share of a core. `PRIORITY_BELOW_NORMAL` is a ninth: on a machine
- * that was busy with other things, whoever spoke for six seconds then waited for fifty.
+ * Saving answers goes first, with three times the recogniser's share of a core. `PRIORITY_BELOW_NORMAL` left it a ninth:
+ * on a busy machine six seconds of speech took fifty to recognise.
  */
-const after_others = 5
+const recogniser_priority = 5
 /** It holds a quarter of a gigabyte while it waits. */
 const idle_ms = 5 * 60_000
 /** Whoever comes when so much is waiting would wait longer than anybody looks at a screen. */
@@ -63,7 +63,7 @@ export function openLocalTranscriber(options: LocalOptions): Transcriber {
       if (child === started) child = null
     })
     try {
-      if (started.pid !== undefined) setPriority(started.pid, after_others)
+      if (started.pid !== undefined) setPriority(started.pid, recogniser_priority)
     } catch {
       // Already gone, which whoever asks will be told; or not allowed, and then it is no more than a courtesy.
     }
