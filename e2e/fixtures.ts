@@ -47,8 +47,32 @@ export async function enter(page: Page, token: string): Promise<void> {
 /** Holds back every reply of the server for so long: what then fails depends on a quick one. */
 const replyDelay_ms = Number(process.env.REPLY_DELAY_MS ?? 0)
 
+/**
+ * How long each press lasts. A person takes a tenth of a second, and longer with a finger; what then comes to nothing
+ * moved away while it was pressed.
+ */
+const press_ms = Number(process.env.PRESS_MS ?? 0)
+
+type Pressing = { click: (options?: { delay?: number }) => Promise<void> }
+
+/** Once for all elements: they share their ways of being pressed. */
+function pressSlowly(page: Page): void {
+  const elements: Pressing & { pressedSlowly?: boolean } = Object.getPrototypeOf(page.locator('html'))
+  if (press_ms === 0 || elements.pressedSlowly) return
+  const { click } = elements
+  elements.pressedSlowly = true
+  elements.click = function clickSlowly(options) {
+    return click.call(this, { delay: press_ms, ...options })
+  }
+}
+
 /** Every test fails at its end if one of its pages misbehaved, whatever the test itself was about. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    pressSlowly(page)
+    await use(page)
+  },
+
   context: async ({ context }, use) => {
     const troubles = await watch(context)
     if (replyDelay_ms > 0) {

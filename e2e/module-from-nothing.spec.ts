@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { makeSituation, unique } from './admin-steps.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
+import { expectNoSidewaysScroll, expectPage, expectToast, searchAndPress } from './steps.ts'
 
 const quadrants = [
   'Important and positive',
@@ -84,8 +84,11 @@ test('a module is built from nothing, looked at, published and offered to a comp
   await english(page, 'Description').fill('Matters to them, and goes well. Ask what helps.')
   await page.getByLabel('Type', { exact: true }).selectOption({ label: 'Interpretation, to read' })
   await page.getByRole('button', { name: /^Dimension / }).click()
-  await page.getByRole('searchbox', { name: 'Dimension: search' }).fill(dimension)
-  await page.getByRole('dialog').getByRole('button', { name: dimension }).click()
+  await searchAndPress({
+    field: page.getByRole('searchbox', { name: 'Dimension: search' }),
+    offered: page.getByRole('dialog').getByRole('listitem').getByRole('button'),
+    text: dimension,
+  })
   await page.getByLabel('Quadrant', { exact: true }).selectOption({ label: quadrants[0] ?? '' })
   await page.getByLabel('Control', { exact: true }).selectOption({ label: 'Whatever the control' })
   await page.getByLabel('Business size', { exact: true }).selectOption({ label: 'Every size' })
@@ -98,8 +101,11 @@ test('a module is built from nothing, looked at, published and offered to a comp
   await page.getByLabel('Feelings scale').selectOption({ label: '2 points: negative, positive' })
   await english(page, 'Description').fill('For people who serve customers.')
   for (const { name } of situations) {
-    await page.getByRole('searchbox', { name: 'Add a situation' }).fill(name)
-    await page.getByRole('button', { name: `Add ${name}` }).click()
+    await searchAndPress({
+      field: page.getByRole('searchbox', { name: 'Add a situation' }),
+      offered: page.getByRole('list', { name: 'Add a situation' }).getByRole('button'),
+      text: name,
+    })
   }
   // The last is asked first.
   const [first = '', second = '', third = ''] = situations.map(({ name }) => name)
@@ -155,8 +161,11 @@ test('a module is built from nothing, looked at, published and offered to a comp
   await enterAs(people.owner)
   await page.goto('/surveys/templates')
   await expectPage(page, 'surveys.templates')
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(moduleName)
-  await page.getByRole('link', { name: moduleName }).click()
+  await searchAndPress({
+    field: page.getByRole('searchbox', { name: 'Search by name' }),
+    offered: page.getByRole('rowheader').getByRole('link'),
+    text: moduleName,
+  })
   await expectPage(page, 'surveys.templates.questions')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([topics[2] ?? '', topics[0] ?? '', topics[1] ?? ''])
   await expect(page.getByText('Who stays calm?')).toBeVisible()

@@ -4,7 +4,7 @@ import { makeCompany, unique } from './admin-steps.ts'
 import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
+import { expectNoSidewaysScroll, expectPage, expectToast, searchAndPress } from './steps.ts'
 
 test('a plan is made, changed, seen by everybody, given to a company by hand and withdrawn', {
   tag: '@desktop',
@@ -27,8 +27,11 @@ test('a plan is made, changed, seen by everybody, given to a company by hand and
   await expectToast(page, 'Data saved Successfully.')
   await expectPage(page, 'admin.plan-details')
 
-  await page.getByRole('searchbox', { name: 'Search plans' }).fill(title)
-  await page.getByRole('rowheader').getByRole('link', { name: title }).click()
+  await searchAndPress({
+    field: page.getByRole('searchbox', { name: 'Search plans' }),
+    offered: page.getByRole('rowheader').getByRole('link'),
+    text: title,
+  })
   await expectPage(page, 'admin.plan-details.id.edit')
   await page.getByLabel('Kind').selectOption({ label: 'Annual+' })
   // A comma for a point would make it a hundred times as much.
@@ -55,8 +58,11 @@ test('a plan is made, changed, seen by everybody, given to a company by hand and
   await expectPage(page, 'admin.subscription.create')
   await page.getByRole('button', { name: 'Give a plan' }).click()
   await expect(page.getByRole('searchbox', { name: 'Company' })).toBeFocused()
-  await page.getByRole('searchbox', { name: 'Company' }).fill(company.name)
-  await page.getByRole('button', { name: company.name }).click()
+  await searchAndPress({
+    field: page.getByRole('searchbox', { name: 'Company' }),
+    offered: page.getByRole('list', { name: 'Company' }).getByRole('button'),
+    text: company.name,
+  })
   await expect(page.getByText('The trial ends where the new plan begins.')).toBeVisible()
   await page.getByLabel('Plan', { exact: true }).selectOption({ label: `${title} (Annual+)` })
   await expect(page.getByLabel('Amount in MYR, without tax')).toHaveValue('1990.50')

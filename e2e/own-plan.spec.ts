@@ -4,7 +4,7 @@ import { makeOwner } from './company-steps.ts'
 import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectPage, expectToast } from './steps.ts'
+import { expectPage, expectToast, searchAndPress } from './steps.ts'
 
 test('a company without a plan reads everything, is told so above every page, and finds the order once it has one', {
   tag: '@desktop',
@@ -27,8 +27,11 @@ test('a company without a plan reads everything, is told so above every page, an
   await expect(owner.getByText('Default was cancelled.')).toBeVisible()
 
   await goWithin(page, '/admin/subscription/create')
-  await page.getByRole('searchbox', { name: 'Company' }).fill(company.name)
-  await page.getByRole('button', { name: company.name }).click()
+  await searchAndPress({
+    field: page.getByRole('searchbox', { name: 'Company' }),
+    offered: page.getByRole('list', { name: 'Company' }).getByRole('button'),
+    text: company.name,
+  })
   await page.getByLabel('Plan', { exact: true }).selectOption({ label: 'Annual+ (Annual+)' })
   await expect(page.getByLabel('Amount in MYR, without tax')).toHaveValue('2990.00')
   await page.getByLabel('Payment method').selectOption({ label: 'Online transfer' })

@@ -4,7 +4,7 @@ import { makeOwner } from './company-steps.ts'
 import { goWithin } from './console.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
-import { expectFits, expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
+import { expectFits, expectNoSidewaysScroll, expectPage, expectToast, searchAndPress } from './steps.ts'
 import { beginSurvey } from './survey-steps.ts'
 
 test('an owner answers what applicants ask, says what is hard, arranges the pitch, and takes a removal back', {
@@ -98,8 +98,11 @@ test(
     await expectPage(page, 'admin.catchers-pitch.create')
     await page.getByLabel('Title, English').fill(ready)
     await page.getByRole('textbox', { name: 'Text, English' }).fill('Two people read every answer.')
-    await page.getByRole('searchbox', { name: 'Allocate to a company' }).fill(company.name)
-    await page.getByRole('button', { name: company.name, exact: true }).click()
+    await searchAndPress({
+      field: page.getByRole('searchbox', { name: 'Allocate to a company' }),
+      offered: page.getByRole('list', { name: 'Allocate to a company' }).getByRole('button'),
+      text: company.name,
+    })
     await page.getByRole('button', { name: 'Create slide' }).click()
     await expectPage(page, 'admin.catchers-pitch')
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { test } from './fixtures.ts'
 import { people } from './people.ts'
 import { placeOf } from './places.ts'
-import { expectFits, expectPage, expectToast } from './steps.ts'
+import { expectFits, expectPage, expectToast, searchAndPress } from './steps.ts'
 
 const company = 'Kopi & Kain Sdn Bhd'
 const embed = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
@@ -55,9 +55,12 @@ test(
     await expect(picture).toBeVisible()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
 
-    await page.getByRole('searchbox', { name: 'Allocate to a company' }).fill('kopi & kain')
     // Companies that sign up in other journeys are called the same.
-    await page.getByRole('button', { name: company, exact: true }).first().click()
+    await searchAndPress({
+      field: page.getByRole('searchbox', { name: 'Allocate to a company' }),
+      offered: page.getByRole('list', { name: 'Allocate to a company' }).getByRole('button'),
+      text: company.toLowerCase(),
+    })
     await expect(page.getByRole('list', { name: 'Companies', exact: true })).toContainText(company)
     await expectFits(page)
     await expectAccessible(page)
@@ -65,8 +68,11 @@ test(
     await expectToast(page, 'Data saved Successfully.')
     await expectPage(page, 'admin.catchers-pitch')
 
-    await page.getByRole('searchbox', { name: 'Search by title' }).fill(title)
-    await page.getByRole('link', { name: title }).click()
+    await searchAndPress({
+      field: page.getByRole('searchbox', { name: 'Search by title' }),
+      offered: page.getByRole('rowheader').getByRole('link'),
+      text: title,
+    })
     await expectPage(page, 'admin.catchers-pitch.edit')
     await expect(preview.locator('img')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Companies', exact: true })).toContainText(company)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Person, password } from './people.ts'
 import { type Words, words } from './words.ts'
 
@@ -50,6 +50,29 @@ export async function expectToast(page: Page, text: string | RegExp): Promise<vo
     })
   // One of before may go between being found and being looked at.
   await expect.poll(isShown, `the toast "${text}" can be seen`).toBe(true)
+}
+
+type Search = {
+  /** The search field. */
+  field: Locator
+  /** All that is offered, what does not fit among them, as long as the reply is not there. */
+  offered: Locator
+  text: string
+}
+
+/**
+ * Types what is looked for and presses the first that fits, once nothing else is offered: until the reply is there the
+ * list is the one of before, and on a slow machine it moved away between pressing and letting go, so that nothing came
+ * of the press.
+ */
+export async function searchAndPress({ field, offered, text }: Search): Promise<void> {
+  await field.fill(text)
+  const fits = async () => {
+    const texts = await offered.allTextContents()
+    return texts.length > 0 && texts.every((offer) => offer.toLowerCase().includes(text.toLowerCase()))
+  }
+  await expect.poll(fits, `only what fits "${text}" is offered`).toBe(true)
+  await offered.first().click()
 }
 
 /** Whoever reads on a narrow screen must not have to push the page from side to side. */

@@ -40,11 +40,21 @@ export function LookupField({
   const t = useT()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [keyword] = useDebouncedValue(typed.trim(), typing_pause_ms)
-  const { data } = useQuery({ ...source(keyword), placeholderData: keepPreviousData, enabled: chosen === null })
-  const offered = data?.filter(({ value }) => !taken.includes(value))
+  const wanted = typed.trim()
+  const [settled] = useDebouncedValue(wanted, typing_pause_ms)
+  // After an emptied field no next letter is waited for: the list would grow a moment later, under somebody's finger.
+  const keyword = wanted === '' ? '' : settled
+  const { data, isPlaceholderData } = useQuery({
+    ...source(keyword),
+    placeholderData: keepPreviousData,
+    enabled: chosen === null,
+  })
+  const isLate = isPlaceholderData || keyword !== wanted
+  // What does not fit goes at once: when the reply takes it away, the others move while they are being pressed.
+  const fits = (choice: Choice) => !isLate || choice.label.toLowerCase().includes(wanted.toLowerCase())
+  const offered = data?.filter((choice) => !taken.includes(choice.value) && fits(choice))
   // Before anything is typed, that the first few are taken says nothing about the others.
-  const isNothing = data?.length === 0 || (keyword !== '' && offered?.length === 0)
+  const isNothing = !isLate && (data?.length === 0 || (keyword !== '' && offered?.length === 0))
   if (chosen) {
     return (
       <div>
