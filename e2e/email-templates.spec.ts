@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 import { mailsTo } from './mails.ts'
 import { people } from './people.ts'
 import { demoSurvey } from './respondent.ts'
-import { expectFits, expectNoSidewaysScroll, expectToast } from './steps.ts'
+import { expectFits, expectNoSidewaysScroll, expectPage, expectToast } from './steps.ts'
 import { beginSurvey } from './survey-steps.ts'
 
 test('an owner words the mails of a survey, sees what a reader gets, and goes back to the default', {
@@ -78,6 +78,7 @@ test('what keeps the mails of a running survey from being saved has the focus', 
 }) => {
   await enterAs(people.owner)
   await page.goto(`/surveys/${await demoSurvey(request)}/email-templates`)
+  await expectPage(page, 'surveys.id.email-templates')
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.fill('We pay {{salary}}')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

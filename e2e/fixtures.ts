@@ -44,7 +44,7 @@ export async function enter(page: Page, token: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('token', value), token)
 }
 
-/** Holds back every reply of the server for so long: what then fails depends on a quick one. */
+/** Holds back every reply of the server and each part of a page for so long: what then fails depends on quick ones. */
 const replyDelay_ms = Number(process.env.REPLY_DELAY_MS ?? 0)
 
 /**
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     const troubles = await watch(context)
     if (replyDelay_ms > 0) {
-      await context.route('**/api/v1/**', async (route) => {
+      await context.route(/\/(api\/v1|assets)\//, async (route) => {
         await setTimeout(replyDelay_ms)
         // A test may be over before its last reply.
         await route.fallback().catch(() => undefined)

@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { waiting } from './accessibility.ts'
 import { type Person, password } from './people.ts'
 import { type Words, words } from './words.ts'
 
 type SignIn = { in?: Words; remember?: boolean; password?: string }
 
+/** The page is there with all that it waited for: what comes late moves what is pressed meanwhile. */
 export async function expectPage(page: Page, name: string): Promise<void> {
   // While the next page is on its way, the one before is still there, though hidden.
   const shown = page.locator('main[data-page]').filter({ visible: true })
   await expect(shown).toHaveAttribute('data-page', name)
+  await expect(waiting(page)).toHaveCount(0)
 }
 
 /** Fills in the sign-in form, which must be on the screen, and sends it. */

@@ -57,7 +57,10 @@ function CompanyChoice({ company, onChoose }: CompanyChoiceProps) {
 function OwnSurveys({ company }: { company: string | undefined }) {
   const t = useT()
   const { data: surveys, error, refetch } = useQuery({ ...ownSurveysQuery(company), staleTime: 0 })
-  if (!surveys) return <NotYet of="list" error={error} onRetry={refetch} />
+  const besides = [useQuery(ownPitchesQuery), useQuery(ownGroupsQuery)]
+  // What these bring would move the surveys while one of them is being pressed; should it fail, they are shown without.
+  const isComing = besides.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
+  if (!surveys || isComing) return <NotYet of="list" error={error} onRetry={refetch} />
   const open = surveys.filter(isOpen)
   const past = surveys.filter((survey) => !isOpen(survey))
   return (
