@@ -32,6 +32,8 @@ test('the way is chosen before the clock runs, and again at every statement', { 
   await expectAccessible(page)
   await button(page, 'Say').click()
   await expectPage(page, 'survey.speech-to-text')
+  // It comes behind its page, and moves the ways up when it does.
+  await expect(button(page, 'Record')).toBeVisible()
   await button(page, 'Write').click()
   await expectPage(page, 'survey.statement')
   await expect(button(page, 'Write')).toHaveAttribute('aria-pressed', 'true')

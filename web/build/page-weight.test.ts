@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBuiltWeb } from '../../scripts/build.mjs'
-import { weighPage } from './page-weight.ts'
+import { comesLater, weighPage } from './page-weight.ts'
 
 const web = dirname(import.meta.dirname)
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
@@ -126,4 +126,11 @@ it.each([
   const shell = ['src/console/shell/shell.tsx', ...wordsOf('zh', 'light', 'console', ...own)]
   const { bytes } = await weighPage(dist, { door: 'console', modules: [`src/console/features/${page}.tsx`, ...shell] })
   expect(bytes).toBeLessThanOrEqual(300_000)
+})
+
+it('the offer of the tour comes with the shell: later, it would push the page down while somebody presses something', async () => {
+  const offer = 'src/console/tour/tour-offer.tsx'
+  await access(join(web, offer))
+  expect(await comesLater(dist, 'src/console/tour/run-tour.ts')).toBe(true)
+  expect(await comesLater(dist, offer)).toBe(false)
 })

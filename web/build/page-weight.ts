@@ -36,9 +36,18 @@ function withImports(manifest: Manifest, key: string): string[] {
   return [file, ...css, ...imports.flatMap((imported) => withImports(manifest, imported))]
 }
 
+async function manifestOf(dist: string): Promise<Manifest> {
+  return manifestSchema.parse(JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')))
+}
+
+/** Whether a browser fetches a module of ours by itself, after what asks for it. */
+export async function comesLater(dist: string, module: string): Promise<boolean> {
+  return Object.hasOwn(await manifestOf(dist), module)
+}
+
 /** What a browser fetches before a page is there, when it has nothing yet. */
 export async function weighPage(dist: string, { door, modules }: Page): Promise<Weight> {
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')))
+  const manifest = await manifestOf(dist)
   const html = await readFile(join(dist, `${door}.html`), 'utf8')
   const named = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/(assets\/[^"]+)"/g)].map(
     ([, file = '']) => file,

@@ -8,6 +8,7 @@ import { useLiveUpdates } from '../live/use-live-updates.ts'
 import { usePerson } from '../person/load-person.ts'
 import { homeOf } from '../person/person.ts'
 import { standingWords } from '../survey-words.ts'
+import { TourOffer } from '../tour/tour-offer.tsx'
 import { useTour } from '../tour/use-tour.ts'
 import { useT, withWords } from '../words.ts'
 import { Brand } from './brand.tsx'
@@ -23,8 +24,8 @@ import { usePalette } from './use-palette.tsx'
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
 const CompanyChoice = lazy(async () => ({ default: (await import('./company-choice.tsx')).CompanyChoice }))
 
-// Few people ever see them, or not for long.
-const TourOffer = lazy(async () => ({ default: (await import('../tour/tour-offer.tsx')).TourOffer }))
+// Few people ever see them. The offer of the tour is for everybody new, and comes with the shell: later, it pushed the page
+// down while somebody pressed something on it.
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('../impersonation/impersonation-banner.tsx')).ImpersonationBanner,
 }))

@@ -93,8 +93,8 @@ export function ShareDialog({ reportKey, name, opened, onClose }: ShareDialogPro
     create.mutate({ query: { group_id: reportKey.group_id }, body })
   }
   return (
+    // Not centred: when its links come it grows downwards only, and the button stays where it is being pressed.
     <ModalDialog
-      centered
       opened={opened}
       onClose={onClose}
       size={620}
