@@ -3,7 +3,7 @@ import { inputMethod } from '@catchpitch/contract/respondent/input-method'
 import { type TestStep, testStep } from '@catchpitch/contract/respondent/test-step'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { type Opener, type Route, routes } from '../specification/routes.ts'
-import { expectAccessible, waiting } from './accessibility.ts'
+import { expectAccessible } from './accessibility.ts'
 import { goWithin, isInConsole } from './console.ts'
 import { test } from './fixtures.ts'
 import { expectWalkable } from './keyboard.ts'
@@ -209,7 +209,6 @@ for (const opener of openers) {
         for (const screen of screens) {
           await moveTo(screen, page, session)
           await expectPage(page, name)
-          await expect(waiting(page)).toHaveCount(0)
           await look[screen](shellIsKnown)
         }
         screens.reverse()
