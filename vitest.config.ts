@@ -30,6 +30,7 @@ export default defineConfig({
       },
       // What needs a browser. Its settings stand with the product's build, whose plug-ins it shares.
       'web/vitest.config.ts',
+      { extends: true, test: { name: 'stripe-stand-in', include: ['stripe-stand-in/src/**/*.test.ts'] } },
       { extends: true, test: { name: 'specification', include: ['specification/**/*.test.ts'] } },
       { extends: true, test: { name: 'scripts', include: ['{scripts,breaks}/**/*.test.{ts,mjs}'] } },
       {

@@ -1,4 +1,4 @@
-/** `npm run build`: the web pages and the server, each only if something that it is made of has changed. */
+/** `npm run build`: the web pages, the server and the Stripe stand-in, each only if something that it is made of has changed. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,12 @@ const parts = [
     madeOf: ['package-lock.json', 'contract', 'method', 'server'],
     dist: 'server/dist',
     script: 'build-server.mjs',
+  },
+  {
+    name: 'Stripe stand-in',
+    madeOf: ['package-lock.json', 'stripe-stand-in'],
+    dist: 'stripe-stand-in/dist',
+    script: 'build-stripe-stand-in.mjs',
   },
 ]
 

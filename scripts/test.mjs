@@ -3,6 +3,7 @@
  * `npm test -- journeys lint` runs only the steps named.
  */
 import { ensureBrowser } from './browser.mjs'
+import { ensureFonts } from './fonts.mjs'
 import { ensureInstalled, environment } from './install.mjs'
 import { ensureSpeechModel } from './speech-model.mjs'
 import { reports } from './test-results.mjs'
@@ -29,6 +30,7 @@ const steps = [
     needs: 'build',
     report: reports.unit,
     needsSpeech: true,
+    needsFonts: true,
   },
   // One journey that writes to every corner; `npm run journeys:external` runs them all.
   {
@@ -48,6 +50,7 @@ const steps = [
     report: reports.journeys,
     needsBrowser: true,
     needsSpeech: true,
+    needsFonts: true,
   },
   // Alone: three products at once fill the machine, and beside other tests each would only take longer.
   { script: 'drills', title: 'Short drills', load: 4, needs: 'build', needsBrowser: true },
@@ -65,8 +68,9 @@ function chosenSteps(wanted) {
 const chosen = chosenSteps(process.argv.slice(2))
 
 await ensureInstalled()
-// Without it the tests of recognition fail, and say why.
+// Without them the tests of recognition and of invoices fail, and say why.
 if (chosen.some(({ needsSpeech }) => needsSpeech)) await ensureSpeechModel()
+if (chosen.some(({ needsFonts }) => needsFonts)) await ensureFonts()
 const browser = chosen.some(({ needsBrowser }) => needsBrowser) ? { CHROMIUM: ensureBrowser() } : {}
 
 const began = performance.now()

@@ -6,7 +6,18 @@ import { environment, root } from './install.mjs'
 import { ownErrors } from './own-errors.mjs'
 
 // The longest first.
-const parts = ['server', 'web', 'contract', 'specification', 'e2e', 'method', 'web/build', 'bench', '.']
+const parts = [
+  'server',
+  'web',
+  'contract',
+  'specification',
+  'stripe-stand-in',
+  'e2e',
+  'method',
+  'web/build',
+  'bench',
+  '.',
+]
 
 /** Each takes one core. */
 const atOnce = 2
