@@ -12,6 +12,7 @@ import * as currentUser from './current-user/current-user.endpoints.ts'
 import * as companyDashboard from './dashboard/company-dashboard.endpoints.ts'
 import * as exports from './exports/exports.endpoints.ts'
 import * as account from './groups/account.endpoints.ts'
+import * as chosenPlan from './groups/chosen-plan.endpoints.ts'
 import * as firstSurvey from './groups/first-survey.endpoints.ts'
 import * as groupSurveys from './groups/group-surveys.endpoints.ts'
 import * as groups from './groups/groups.endpoints.ts'
@@ -27,6 +28,7 @@ import * as emailTemplates from './invitations/email-templates.endpoints.ts'
 import * as interest from './invitations/interest.endpoints.ts'
 import * as invitations from './invitations/invitations.endpoints.ts'
 import * as shareLinks from './invitations/share-links.endpoints.ts'
+import * as invoices from './invoices/invoices.endpoints.ts'
 import * as live from './live/live.endpoints.ts'
 import * as emailLogs from './mail/email-logs.endpoints.ts'
 import * as emailSettings from './mail/email-settings.endpoints.ts'
@@ -37,6 +39,8 @@ import * as notifications from './notifications/notifications.endpoints.ts'
 import * as options from './options/options.endpoints.ts'
 import * as orders from './orders/orders.endpoints.ts'
 import * as transactions from './orders/transactions.endpoints.ts'
+import * as wpOrders from './orders/wp-orders.endpoints.ts'
+import * as payments from './payments/payments.endpoints.ts'
 import * as people from './people/people.endpoints.ts'
 import * as personResults from './people/person-results.endpoints.ts'
 import * as pitch from './pitch/pitch.endpoints.ts'
@@ -89,7 +93,7 @@ export const endpointsByFolder = {
   'company-page': { ...companyPage, ...showcase },
   'current-user': currentUser,
   dashboard: companyDashboard,
-  groups: { ...account, ...firstSurvey, ...groupSurveys, ...groups },
+  groups: { ...account, ...chosenPlan, ...firstSurvey, ...groupSurveys, ...groups },
   guides,
   'hiring-strategies': hiringStrategies,
   impersonation,
@@ -104,7 +108,9 @@ export const endpointsByFolder = {
   modules: { ...modules, ...offeredModules, ...offeredJobTemplates },
   notifications,
   options,
-  orders: { ...orders, ...transactions },
+  invoices,
+  orders: { ...orders, ...transactions, ...wpOrders },
+  payments,
   people: { ...people, ...personResults },
   pitch: { ...pitch, ...pitches, ...pitchVideos, ...pitchReception, ...pitchStory },
   places,
@@ -142,6 +148,7 @@ export const endpoints = {
   ...emailSettings,
   ...emailTemplates,
   ...account,
+  ...chosenPlan,
   ...firstSurvey,
   ...funnel,
   ...hiringOutcomes,
@@ -164,8 +171,10 @@ export const endpoints = {
   ...offeredModules,
   ...offeredJobTemplates,
   ...options,
+  ...invoices,
   ...orders,
   ...ownSubscription,
+  ...payments,
   ...participantsImport,
   ...people,
   ...personResults,
@@ -205,6 +214,7 @@ export const endpoints = {
   ...surveyPitch,
   ...surveyStrategy,
   ...transactions,
+  ...wpOrders,
   ...system,
   ...uses,
 }

@@ -21,6 +21,8 @@ export const limits = {
   /** Within how many days a company promises to answer who has completed a survey. */
   promised_reply: { days_min: 1, days_max: 90 },
   trial_days: 14,
+  /** For so many days after a failed payment a plan still holds. */
+  grace_days: 7,
   plan: {
     title: { max: 100 },
     description: { max: 500 },
@@ -28,7 +30,10 @@ export const limits = {
     allowed: 1_000_000,
     price_minor: 100_000_000,
   },
-  order: { reference: { max: 255 } },
+  order: { reference: { max: 255 }, title: { max: 200 }, note: { max: 1000 } },
+  /** What proves a payment: a scan or a PDF file. */
+  evidence: { bytes: 11_000_000 },
+  billing_details: { line: { max: 100 }, postcode: { max: 20 }, city: { max: 60 }, tax_number: { max: 40 } },
   /** The page crops any image to `side`; what is stored is a little smaller. */
   picture: { side: 640, stored_side: 600, stored_quality: 100, bytes: 11_000_000 },
   /**

@@ -4,10 +4,15 @@ import type { CompanyWord, StaffWord } from './permissions.ts'
 export const linkPurposes = ['verify', 'reset', 'join', 'sign-in', 'invitation', 'share', 'report'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
+/** Who signs calls with a secret that we share. */
+export const signers = ['stripe', 'woocommerce'] as const
+export type Signer = (typeof signers)[number]
+
 /** Who may call an endpoint. Every endpoint says so itself; there is no default. */
 export type Access =
   | { readonly kind: 'open' }
   | { readonly kind: 'link'; readonly purpose: LinkPurpose }
+  | { readonly kind: 'signed'; readonly by: Signer }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'inPerson' }
   | { readonly kind: 'impersonating' }
@@ -21,6 +26,12 @@ export const open = () => ({ kind: 'open' }) as const
 
 /** Anybody who holds a signed link of this purpose; the use case checks the link. */
 export const link = (purpose: LinkPurpose) => ({ kind: 'link', purpose }) as const
+
+/**
+ * A provider that signs each of its calls. The body is the text as it was signed: a copy that was parsed and written
+ * again would not fit the signature.
+ */
+export const signedBy = (by: Signer) => ({ kind: 'signed', by }) as const
 
 /** Any person with a running session, whatever their role. */
 export const signedIn = () => ({ kind: 'signedIn' }) as const
@@ -37,7 +48,10 @@ export const respondent = () => ({ kind: 'respondent' }) as const
 /** Whoever is invited to a survey, signed in or by the session that their invitation has opened; the use case checks whose it is. */
 export const invited = () => ({ kind: 'invited' }) as const
 
-/** A member of the company named by `group_id` whose role holds the word. Others get 404, as if it did not exist. */
+/**
+ * A member of the company named by `group_id` whose role holds the word. Others get 404, as if it did not exist. Staff who
+ * look through a member's eyes may do all of it but pay.
+ */
 export const company = (word: CompanyWord) => ({ kind: 'company', word }) as const
 
 /** Platform staff whose role holds the word. */

@@ -17,6 +17,8 @@ const plan = z.object({
   kind: z.int(),
   status: z.enum(holdingStatuses),
   ends_at: z.iso.datetime(),
+  /** The last payment failed: until then everything works, and afterwards nothing can be changed. */
+  grace_ends_at: z.iso.datetime().nullable(),
 })
 
 const membership = z.object({

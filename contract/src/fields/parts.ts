@@ -8,6 +8,13 @@ import { z } from 'zod'
 export const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((part) => (part === '' || part === undefined ? null : part), schema.nullable())
 
+/** A number of digits; nothing stays nothing, and what is no number is refused by the schema. */
+export const wholeNumber = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((part) => {
+    if (part === '') return undefined
+    return typeof part === 'string' && /^-?\d{1,15}$/.test(part) ? Number(part) : part
+  }, schema)
+
 const flags = new Map<unknown, boolean>([
   ['1', true],
   ['true', true],

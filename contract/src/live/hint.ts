@@ -11,6 +11,7 @@ const listeners = {
   sessions: 'person',
   imports: 'person',
   exports: 'person',
+  billing: 'billing.view',
   departments: 'team.view',
   invites: 'invite.view',
   pitch: 'survey.view',

@@ -14,7 +14,9 @@ export const mailKinds = [
   'team-invitation',
   'support-message',
   'notification',
+  'billing',
   'erasure-receipt',
+  'invoice',
   'test',
 ] as const
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { notificationChoices } from './notification-choices.ts'
+import { notificationKinds } from './notification.ts'
+import { isMailChosen, notificationChoices } from './notification-choices.ts'
 
 describe('notificationChoices', () => {
   it('rings for everything and writes about the end of a plan, as long as nothing was said', () => {
@@ -17,5 +18,18 @@ describe('notificationChoices', () => {
       silenced: [],
       mailed: ['plan.ending'],
     })
+  })
+
+  it('offers no mail about money: every owner gets it', () => {
+    const stored = { 'notifications.silenced': ['payment.paid'], 'notifications.mailed': ['payment.failed', 'notice'] }
+    expect(notificationChoices(stored)).toEqual({ silenced: ['payment.paid'], mailed: ['notice'] })
+    expect(notificationKinds.filter((kind) => !isMailChosen(kind))).toEqual([
+      'payment.paid',
+      'payment.failed',
+      'card.expiring',
+      'plan.changed',
+      'plan.cancelled',
+      'plan.ended',
+    ])
   })
 })

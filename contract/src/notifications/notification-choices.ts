@@ -10,6 +10,22 @@ export const notificationPreferences = { silenced: 'notifications.silenced', mai
 /** A company that notices too late that its plan is over loses days; everything else can wait until somebody looks. */
 const mailed_unless_said: readonly NotificationKind[] = ['plan.ending']
 
+/** News about money: every owner gets a mail of its own about each, so there is no mail to choose. */
+const always_mailed = [
+  'payment.paid',
+  'payment.failed',
+  'card.expiring',
+  'plan.changed',
+  'plan.cancelled',
+  'plan.ended',
+] as const satisfies readonly NotificationKind[]
+
+/** Those whose mail people choose. */
+export type ChosenMailKind = Exclude<NotificationKind, (typeof always_mailed)[number]>
+
+export const isMailChosen = (kind: NotificationKind): kind is ChosenMailKind =>
+  !always_mailed.some((other) => other === kind)
+
 const kinds = z.array(z.string())
 
 /** Only kinds that there are: another release may have known others. */
@@ -22,6 +38,6 @@ function kindsIn(stored: unknown, unless_said: readonly NotificationKind[]): rea
 export function notificationChoices(preferences: Readonly<Record<string, unknown>>) {
   return {
     silenced: kindsIn(preferences[notificationPreferences.silenced], []),
-    mailed: kindsIn(preferences[notificationPreferences.mailed], mailed_unless_said),
+    mailed: kindsIn(preferences[notificationPreferences.mailed], mailed_unless_said).filter(isMailChosen),
   }
 }

@@ -12,6 +12,14 @@ const group = z.object({ id, name: z.string() }).nullable()
 /** Somebody on the list of a survey. */
 const ofSurvey = z.object({ name, survey: z.object({ id, name }) })
 
+/** What was or should have been paid, with tax. */
+export const paidAmount = { amount_minor: z.int(), currency: z.string() }
+
+export const invoiceNamed = z.object({ id, number: z.string() })
+
+/** The month written on the card, `2026-11`: the card works until its last day. */
+export const cardExpiring = z.object({ last4: z.string(), month: z.string() })
+
 /**
  * What people are told, by its kind, with what the sentence about it needs. A new kind is a line here, a sentence in
  * three languages, and a `notify` where it happens.
@@ -35,6 +43,32 @@ export const notification = z.discriminatedUnion('kind', [
     kind: z.literal('plan.ending'),
     params: z.object({ plan: name, ends_at: z.iso.datetime(), is_trial: z.boolean() }),
   }),
+  z.object({
+    ...plain,
+    group,
+    kind: z.literal('payment.paid'),
+    params: z.object({ plan: name, ...paidAmount, invoice: invoiceNamed.nullable() }),
+  }),
+  z.object({
+    ...plain,
+    group,
+    kind: z.literal('payment.failed'),
+    params: z.object({ plan: name, ...paidAmount, grace_ends_at: z.iso.datetime() }),
+  }),
+  z.object({
+    ...plain,
+    group,
+    kind: z.literal('card.expiring'),
+    params: cardExpiring,
+  }),
+  z.object({ ...plain, group, kind: z.literal('plan.changed'), params: z.object({ plan: name, from: name }) }),
+  z.object({
+    ...plain,
+    group,
+    kind: z.literal('plan.cancelled'),
+    params: z.object({ plan: name, ends_at: z.iso.datetime() }),
+  }),
+  z.object({ ...plain, group, kind: z.literal('plan.ended'), params: z.object({ plan: name, is_trial: z.boolean() }) }),
   /** Of the platform's staff, to many at once; without words once it is over or withdrawn. */
   z.object({ ...plain, group, kind: z.literal('notice'), params: z.object({ name, text: z.string().nullable() }) }),
 ])

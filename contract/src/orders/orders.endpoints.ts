@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../ids.ts'
 import { listQuery } from '../list.ts'
 import { planKinds } from '../plans/plans.ts'
-import { orderStates, paymentMethods } from './orders.ts'
+import { orderStates, paymentMethods, transactionKinds } from './orders.ts'
 
 const order = z.object({
   id,
@@ -20,7 +20,10 @@ const order = z.object({
   transaction_id: z.string(),
   payment_method: z.enum(paymentMethods),
   status: z.enum(orderStates),
-  /** In cents, the tax not in it. */
+  kind: z.enum(transactionKinds),
+  /** Whether another entry takes it back. */
+  reversed: z.boolean(),
+  /** In cents, the tax not in it. Below zero where money is given back. */
   amount_minor: z.int(),
   tax_minor: z.int(),
   currency: z.string(),
@@ -39,7 +42,8 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/orders/{id}',
   access: company('billing.view'),
-  summary: 'One order of the company.',
+  summary: 'One order of the company, with its invoice.',
   params: z.object({ id }),
-  reply: order,
+  /** Null: nothing has been invoiced for it. */
+  reply: order.extend({ invoice: z.object({ id, number: z.string() }).nullable() }),
 })

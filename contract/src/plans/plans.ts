@@ -21,6 +21,9 @@ export const subscriptionStatus = {
   active: 2,
   past_due: 3,
   cancelled: 4,
+  unpaid: 5,
+  paused: 6,
+  incomplete_expired: 7,
 } as const
 export const subscriptionStatuses = [
   'incomplete',
@@ -28,8 +31,11 @@ export const subscriptionStatuses = [
   'active',
   'past_due',
   'cancelled',
+  'unpaid',
+  'paused',
+  'incomplete_expired',
 ] as const satisfies (keyof typeof subscriptionStatus)[]
 export type SubscriptionStatus = keyof typeof subscriptionStatus
 
-/** The states in which a subscription holds, as long as its time is not over. */
-export const holdingStatuses = ['trialing', 'active'] as const satisfies SubscriptionStatus[]
+/** Those that can hold a plan; until when is a matter of the times as well. */
+export const holdingStatuses = ['trialing', 'active', 'past_due'] as const satisfies SubscriptionStatus[]

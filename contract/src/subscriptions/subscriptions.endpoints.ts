@@ -78,7 +78,7 @@ export const addSubscription = endpoint({
   path: '/admin/subscriptions/add',
   access: staff('payment.record'),
   summary: 'Give a company a plan by hand, with the order that it appears by among its orders.',
-  refusals: ['subscription.none', 'subscription.overlap'],
+  refusals: ['subscription.card', 'subscription.none', 'subscription.overlap'],
   body: newSubscriptionForm,
   reply: subscription,
 })
@@ -99,7 +99,7 @@ export const activateSubscription = endpoint({
   path: '/admin/subscriptions/{id}/activate',
   access: staff('payment.record'),
   summary: 'Note that a subscription has been paid, so that it holds.',
-  refusals: ['subscription.state', 'subscription.none', 'subscription.overlap'],
+  refusals: ['subscription.state', 'subscription.card', 'subscription.none', 'subscription.overlap'],
   params: z.object({ id }),
   body: activationForm,
   reply: subscription,

@@ -21,6 +21,14 @@ export const getDashboard = endpoint({
     /** Companies whose trial or plan runs today. */
     with_plan: figure,
     mails: z.object({ pending: z.int(), failed: z.int() }),
+    /** What was paid without tax, by currency; refunds and reversals are taken off. Null for who may not see prices. */
+    revenue: z
+      .object({
+        this_month: z.string(),
+        last_month: z.string(),
+        currencies: z.array(z.object({ currency: z.string(), this_month_minor: z.int(), last_month_minor: z.int() })),
+      })
+      .nullable(),
     over_time: z.object({
       span: z.enum(dashboardSpans),
       unit: z.enum(['day', 'month']),
