@@ -26,6 +26,7 @@ import { integrityRoutes } from '#features/integrity/integrity.routes'
 import { interviewGuidesRoutes } from '#features/interview-guides/interview-guides.routes'
 import { emailTemplatesRoutes } from '#features/invitations/email-templates.routes'
 import { invitationsRoutes } from '#features/invitations/invitations.routes'
+import { invoicesRoutes } from '#features/invoices/invoices.routes'
 import { liveRoutes } from '#features/live/live.routes'
 import { companyEmailLogsRoutes } from '#features/mail/company-email-logs.routes'
 import { companyEmailSettingsRoutes } from '#features/mail/company-email-settings.routes'
@@ -37,6 +38,9 @@ import { offeredModulesRoutes } from '#features/modules/offered-modules.routes'
 import { notificationsRoutes } from '#features/notifications/notifications.routes'
 import { optionsRoutes } from '#features/options/options.routes'
 import { ordersRoutes } from '#features/orders/orders.routes'
+import { transactionsRoutes } from '#features/orders/transactions.routes'
+import { wpOrdersRoutes } from '#features/orders/wp-orders.routes'
+import { paymentsRoutes } from '#features/payments/payments.routes'
 import { peopleRoutes } from '#features/people/people.routes'
 import { pitchRoutes } from '#features/pitch/pitch.routes'
 import { pitchesRoutes } from '#features/pitch/pitches.routes'
@@ -110,6 +114,7 @@ const bindings = [
   ...importsRoutes,
   ...integrityRoutes,
   ...invitationsRoutes,
+  ...invoicesRoutes,
   ...liveRoutes,
   ...modulesRoutes,
   ...notificationsRoutes,
@@ -117,7 +122,10 @@ const bindings = [
   ...offeredJobTemplatesRoutes,
   ...optionsRoutes,
   ...ordersRoutes,
+  ...transactionsRoutes,
+  ...wpOrdersRoutes,
   ...passwordRoutes,
+  ...paymentsRoutes,
   ...peopleRoutes,
   ...placesRoutes,
   ...planDetailsRoutes,

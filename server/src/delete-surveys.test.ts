@@ -9,10 +9,10 @@ import { sweepFiles } from '#platform/files/sweep-files'
 import { makeMail } from '#platform/mail/mail.factory'
 import { queueMail } from '#platform/mail/queue-mail'
 import { useApp } from '#testing/app'
+import { testJobParts } from '#testing/job-parts'
 import { expectRepeatable } from '#testing/jobs'
 import { company } from '#testing/make'
 import { begin, invited, liveSurvey, redeem } from '#testing/respondent'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { tablesHolding, tellingApplicant } from '#testing/telling-applicant'
 import { testDay } from '#testing/test-day'
 
@@ -30,7 +30,7 @@ const job = () => ({
   db: test.db,
   clock: test.clock,
   storage: test.storage,
-  spreadsheets: testSpreadsheets,
+  ...testJobParts,
   announce: () => {},
 })
 

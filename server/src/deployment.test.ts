@@ -71,7 +71,7 @@ describe('compose.yaml', () => {
       Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)),
     )
     expect(secrets.length).toBeGreaterThan(5)
-    for (const [, value] of secrets) expect(value).toMatch(/^\$\{\w+(:\?[^}]+)?\}$/)
+    for (const [, value] of secrets) expect(value).toMatch(/^\$\{\w+(:\?[^}]+|:-)?\}$/)
     const needed = Array.from(text.matchAll(/\$\{(\w+):\?/g), ([, name = '']) => name)
     expect(new Set(needed)).toEqual(new Set(Object.keys(given)))
     for (const name of needed) expect(read('docs/operations.md')).toContain(`${name}=`)
@@ -126,7 +126,9 @@ describe('the Dockerfile', () => {
     expect(copies.filter(({ from }) => from === 'build').flatMap(({ sources }) => sources)).toEqual([
       '/src/web/dist',
       '/src/server/dist',
+      '/src/stripe-stand-in/dist',
       '/src/speech',
+      '/src/fonts',
     ])
     expect(last.at(-2)).toBe('CMD ["node", "--enable-source-maps", "server/dist/main.mjs"]')
     expect(read('Dockerfile')).toContain("'/readyz'")

@@ -9,10 +9,10 @@ import { sweepFiles } from '#platform/files/sweep-files'
 import { newId } from '#platform/ids'
 import { useApp } from '#testing/app'
 import { anyExport, exported, runOrdered, waitingExport } from '#testing/exports'
+import { testJobParts } from '#testing/job-parts'
 import { expectRepeatable } from '#testing/jobs'
 import { colleague, company } from '#testing/make'
 import { answeredByMany, surveyWithOwner } from '#testing/results'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { managerOf, memberOf, moveToDepartment } from '#testing/surveys'
 import { testDay } from '#testing/test-day'
 
@@ -127,7 +127,7 @@ describe('getExport', () => {
     const end = new Date(testDay.getTime() + exportLimits.kept_hours * 60 * 60 * 1000)
     expect(done.expires_at).toBe(end.toISOString())
     const { db, storage } = test
-    const context = { db, clock: stoppedClock(end), storage, spreadsheets: testSpreadsheets, announce: () => {} }
+    const context = { db, clock: stoppedClock(end), storage, ...testJobParts, announce: () => {} }
     await sweepFiles.run(context)
     expect(await db.selectFrom('files').where('group_id', '=', group_id).select('id').execute()).toEqual([])
     const look = () => test.call('getExport', { token: owner.token, params: { id }, query: { group_id } })

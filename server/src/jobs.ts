@@ -1,7 +1,10 @@
+import { forgetPaymentEvents, tellOfEndings } from '#features/billing-news/billing-news.public'
 import { forgetExports, runExport } from '#features/exports/exports.public'
 import { runImport } from '#features/imports/imports.public'
 import { endSnapshots } from '#features/integrity/integrity.public'
+import { writeInvoice, writeMissingInvoices } from '#features/invoices/invoices.public'
 import { forgetNotifications } from '#features/notifications/notifications.public'
+import { compareAccounts, processEvent } from '#features/payments/payments.public'
 import { endSlides, prepareVideo, tellOfQuestions } from '#features/pitch/pitch.public'
 import { warnOfPlanEnd } from '#features/plans/plans.public'
 import { deleteSurveys, forgetReceipts } from '#features/privacy/privacy.public'
@@ -30,5 +33,11 @@ export const jobsOf = ({ snapshot_days }: Pick<Config, 'snapshot_days'>): readon
   endSlides,
   sweepFiles,
   warnOfPlanEnd,
+  processEvent,
+  compareAccounts,
+  tellOfEndings,
+  forgetPaymentEvents,
   tellOfQuestions,
+  writeInvoice,
+  writeMissingInvoices,
 ]

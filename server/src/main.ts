@@ -9,6 +9,7 @@ const folders = {
   web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   spreadsheet_worker: new URL('./platform/spreadsheets/spreadsheet-worker.mjs', import.meta.url),
   recogniser_process: new URL('./platform/speech/recogniser-process.mjs', import.meta.url),
+  payments_stand_in: new URL('../../stripe-stand-in/dist/main.mjs', import.meta.url),
 }
 
 /** Little is loaded here, and the product only afterwards: tracing sees nothing of what was loaded before it. */

@@ -18,9 +18,17 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 
 async function start(folder: string, variables: Record<string, string> = {}) {
   const given = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' }
+  // With a key nothing stands in for the provider.
+  const paid = { STRIPE_SECRET_KEY: 'sk_test_nobody', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef' }
   const nowhere = new URL('file:///nonexistent')
-  const folders = { migrations, web: join(folder, 'dist'), spreadsheet_worker: nowhere, recogniser_process: nowhere }
-  return startServer(readConfig({ ...given, ...variables }), folders)
+  const folders = {
+    migrations,
+    web: join(folder, 'dist'),
+    spreadsheet_worker: nowhere,
+    recogniser_process: nowhere,
+    payments_stand_in: nowhere,
+  }
+  return startServer(readConfig({ ...given, ...paid, ...variables }), folders)
 }
 
 const caught = z.object({ data: z.array(z.object({ links: z.array(z.string()) })) })

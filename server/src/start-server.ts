@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { seedCatalog } from '#content/catalog/seed-catalog'
@@ -24,6 +25,9 @@ import { createLogger, type Logger } from '#platform/log/logger'
 import { type MailServer, openMailServer } from '#platform/mail/mail-server'
 import { startMail } from '#platform/mail/start-mail'
 import { createMetrics } from '#platform/metrics/metrics'
+import { openPayments } from '#platform/payments/payments'
+import { openSignatures } from '#platform/payments/signatures'
+import { type StandIn, startStandIn } from '#platform/payments/stand-in'
 import type { Platform, Stage } from '#platform/platform'
 import { withLocalName } from '#platform/process/local-name'
 import { forgetRunningServer, recordRunningServer } from '#platform/process/running-server'
@@ -38,7 +42,13 @@ import { buildApp, buildProbes } from './app.ts'
 import { jobsOf } from './jobs.ts'
 
 /** Where things lie that are no part of the code. */
-export type Folders = { migrations: string; web: string; spreadsheet_worker: URL; recogniser_process: URL }
+export type Folders = {
+  migrations: string
+  web: string
+  spreadsheet_worker: URL
+  recogniser_process: URL
+  payments_stand_in: URL
+}
 
 export type RunningServer = { url: string; stop: () => Promise<void> }
 
@@ -59,7 +69,7 @@ async function startDatabase(config: Config, data_dir: string, log: Logger, stop
 
 /** The work in the background. With several workers each row is still taken by one of them only. */
 async function startWorking(
-  { config, clock, db, live, log, secrets, spreadsheets, storage }: Platform,
+  { config, clock, db, installation, live, log, payments, secrets, spreadsheets, storage }: Platform,
   pool: ReturnType<typeof openDatabase>['pool'],
   { server_url, public_url, direct_url }: { server_url: string; public_url: string; direct_url: string },
   stops: Stops,
@@ -71,6 +81,7 @@ async function startWorking(
     server_url,
     db,
     clock,
+    storage,
     sender,
     app_name,
     public_url,
@@ -88,7 +99,7 @@ async function startWorking(
   const notices = publishNotices({ db, clock, announce, on_error })
   stops.add(() => notices.stop())
   const jobs = jobsOf(config)
-  const context = { db, clock, storage, spreadsheets, announce }
+  const context = { db, clock, installation, payments, storage, spreadsheets, announce }
   const worker = await startWorker({ ...context, pool, url: direct_url, jobs, on_error })
   stops.add(() => worker.stop())
 }
@@ -105,6 +116,22 @@ async function findMailServer({ role, smtp_url }: Config, stops: Stops): Promise
   const server = await openMailServer(smtp_url)
   stops.add(() => server.stop())
   return server
+}
+
+/** Where no key is set whoever looks at the product still pays, with test cards. Never in production: see `stripeOf`. */
+async function findStandIn({ stripe, production, role }: Config, program: URL, data_dir: string, stops: Stops) {
+  if (stripe !== null || production || role !== 'all') return null
+  // Whoever runs the built server alone has left it out.
+  if (!existsSync(program)) return null
+  const stand_in = await startStandIn({ program, state_path: join(data_dir, 'payments.json') })
+  stops.add(stand_in.stop)
+  return stand_in
+}
+
+/** From now on it knows the time, and where to tell of payments. */
+async function introduceStandIn(stand_in: StandIn, address: string, now: Date): Promise<void> {
+  await stand_in.moveClock(now)
+  await stand_in.tellAt(`${address}/api/v1/stripe/webhook`)
 }
 
 /**
@@ -150,7 +177,8 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     await installJobs(database_url, jobsOf(config))
     await seedCatalog(db, clock.now())
     const storage = openStorage({ s3: config.s3, data_dir })
-    if (config.demo) await seedDemo({ db, storage }, clock.now())
+    const installation = describeInstallation(config, clock.now())
+    if (config.demo) await seedDemo({ db, storage, installation }, clock.now())
 
     const direct_url = config.database_direct_url ?? database_url
     const live = openLive({
@@ -163,14 +191,19 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     const speech = findSpeech(config, folders.recogniser_process, log)
     stops.add(speech.stop)
 
+    const stand_in = await findStandIn(config, folders.payments_stand_in, data_dir, stops)
+    const stripe = stand_in?.settings ?? config.stripe
+
     const platform: Platform = {
       config,
       clock,
       db,
       log,
       metrics: createMetrics(),
-      installation: describeInstallation(config, clock.now()),
+      installation,
       secrets: deriveSecrets(await findAppSecret(config, data_dir)),
+      payments: stripe && openPayments(stripe),
+      signatures: openSignatures(config, stripe?.webhook_secret ?? null),
       storage,
       spreadsheets: openSpreadsheets(folders.spreadsheet_worker),
       speech,
@@ -180,7 +213,7 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
     const app = config.role === 'worker' ? buildProbes(platform) : await buildApp(platform, folders.web)
     stops.add(() => app.close())
     const mail_server = await findMailServer(config, stops)
-    registerDev(app, { config, catcher: mail_server?.catcher ?? null, clock })
+    registerDev(app, { config, catcher: mail_server?.catcher ?? null, clock, on_moved: stand_in?.moveClock ?? null })
 
     const listening = await listen(app, config)
     if (config.role !== 'worker') {
@@ -189,6 +222,7 @@ export async function startServer(config: Config, folders: Folders): Promise<Run
       stops.add(() => outages.stop())
     }
     const url = withLocalName(listening)
+    if (stand_in) await introduceStandIn(stand_in, listening, clock.now())
     // Only now, because links in mails lead here, and without a setting only listening tells where that is.
     if (mail_server) {
       const addresses = { server_url: mail_server.url, public_url: config.public_url ?? url, direct_url }

@@ -11,6 +11,9 @@ type OrderWishes = {
   method?: PaymentMethod
   status?: OrderState
   reference?: string
+  /** Below zero where money is given back. */
+  amount_minor?: number
+  tax_minor?: number
 }
 
 /** Something that a company ordered at this moment and, unless it is wished otherwise, paid for by card. */
@@ -26,8 +29,8 @@ export async function makeOrder(db: Connection, wishes: OrderWishes) {
       subscription_id,
       product_name: wishes.product_name ?? 'Default, one month',
       ...period,
-      amount_minor: 29_900,
-      tax_minor: 2392,
+      amount_minor: wishes.amount_minor ?? 29_900,
+      tax_minor: wishes.tax_minor ?? 2392,
       currency: 'MYR',
       method: paymentMethod[wishes.method ?? 'card'],
       status: orderState[wishes.status ?? 'completed'],

@@ -3,6 +3,14 @@ import { readConfig } from './config.ts'
 
 const APP_SECRET = 'x'.repeat(32)
 const DATABASE_URL = 'postgres://localhost/x'
+const STRIPE_WEBHOOK_SECRET = 'whsec_0123456789abcdef'
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET }
+const inProduction = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://hire.example/',
+  SMTP_URL: 'smtp://mail.example',
+  APP_SECRET,
+}
 
 it('needs no settings at all for a first look', () => {
   expect(readConfig({})).toMatchObject({ production: false, role: 'all', port: 3000, database_url: null, demo: true })
@@ -29,6 +37,18 @@ it.each([
   [{ CHATWOOT_URL: 'chat.example', CHATWOOT_TOKEN: 'abc' }, /^CHATWOOT_URL cannot be used/],
   [{ CHATWOOT_URL: "https://chat.example/; script-src 'unsafe-inline'", CHATWOOT_TOKEN: 'abc' }, /it may name no path/],
   [{ CHATWOOT_URL: 'https://chat.example', CHATWOOT_TOKEN: 'a b' }, /^CHATWOOT_TOKEN cannot be used/],
+  [{ STRIPE_SECRET_KEY: 'pk_live_x' }, /^STRIPE_SECRET_KEY cannot be used/],
+  [{ STRIPE_SECRET_KEY: 'sk_live_x' }, /STRIPE_WEBHOOK_SECRET is missing\.$/],
+  [{ STRIPE_WEBHOOK_SECRET }, /STRIPE_SECRET_KEY is missing\.$/],
+  [{ STRIPE_API_URL: 'http://payments:8420' }, /STRIPE_SECRET_KEY is missing\.$/],
+  [
+    { ...inProduction, ...stripe, STRIPE_API_URL: 'http://payments:8420' },
+    /^STRIPE_API_URL sends payments elsewhere than to Stripe\. In production ALLOW_TEST_PAYMENTS=true must say/,
+  ],
+  [{ GRACE_DAYS: '-1' }, /^GRACE_DAYS cannot be used/],
+  [{ WP_SHOPS: 'https://shop.example' }, /^WP_SHOPS cannot be used: each shop is an address and a secret/],
+  [{ TAX_RATES: 'MY=8' }, /^TAX_RATES cannot be used: "MY=8" is no country and rate/],
+  [{ SELLER_COUNTRY: 'Malaysia' }, /^SELLER_COUNTRY cannot be used/],
   [{ ROLE: 'worker' }, /^ROLE=worker needs DATABASE_URL/],
   [{ ROLE: 'api', DATABASE_URL }, /^ROLE=api needs APP_SECRET/],
   [{ ROLE: 'worker', DATABASE_URL, APP_SECRET }, /^ROLE=worker needs PUBLIC_URL/],
@@ -70,6 +90,28 @@ it('keeps files in the data folder, or in an object store when all of its settin
     access_key_id: 'id',
     secret_access_key: 'key',
   })
+})
+
+it('charges cards by Stripe, by the address that stands in for it, or not at all', () => {
+  expect(readConfig({}).stripe).toBeNull()
+  expect(readConfig(inProduction).stripe).toBeNull()
+  expect(readConfig({ ...inProduction, ...stripe }).stripe).toMatchObject({ secret_key: 'sk_test_x', api_url: null })
+  const twice = { ...inProduction, ...stripe, STRIPE_API_URL: 'http://payments:8420/', ALLOW_TEST_PAYMENTS: 'true' }
+  expect(readConfig(twice).stripe).toMatchObject({ api_url: 'http://payments:8420' })
+})
+
+it('reads shops, tax rates and the address of who sells', () => {
+  const { shops, tax_rates, seller } = readConfig({
+    WP_SHOPS: 'https://Shop.example/=secret=1234 http://other.example=another-one',
+    TAX_RATES: 'MY:8, SG:9.5,',
+    SELLER_ADDRESS: 'Level 9 | 50450 Kuala Lumpur |',
+  })
+  expect(shops).toEqual([
+    { url: 'https://shop.example', secret: 'secret=1234' },
+    { url: 'http://other.example', secret: 'another-one' },
+  ])
+  expect(tax_rates).toEqual({ MY: 800, SG: 950 })
+  expect(seller).toMatchObject({ name: 'Catchpitch', address: ['Level 9', '50450 Kuala Lumpur'], country: 'MY' })
 })
 
 it('has a chat when both of its settings are there', () => {

@@ -3,6 +3,8 @@ import { limits } from '@catchpitch/contract/limits'
 import { z } from 'zod'
 import { keptDays } from './files/kept-days.ts'
 import type { S3Settings } from './files/s3-storage.ts'
+import { type Seller, sellerOf, taxRatesOf } from './payments/seller.ts'
+import { type Shop, shopsOf } from './payments/shops.ts'
 import type { SpeechServer } from './speech/openai-transcriber.ts'
 import type { ChatSettings } from './web/chat.ts'
 
@@ -51,6 +53,7 @@ const environment = z.object({
   SPEECH_KEY: z.string().min(1).optional(),
   SPEECH_MODEL: z.string().min(1).optional(),
   SPEECH_MODEL_DIR: z.string().min(1).default('./data/speech'),
+  FONT_DIR: z.string().min(1).default('./data/fonts'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -58,6 +61,25 @@ const environment = z.object({
   SNAPSHOT_DAYS_DECIDED: z.coerce.number<string>().int().min(0).max(promised.decided).default(promised.decided),
   UNDO_MINUTES: z.coerce.number<string>().min(0).max(1440).default(limits.decision.undo_minutes),
   DEMO: flag.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(16).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOW_TEST_PAYMENTS: flag.default(false),
+  GRACE_DAYS: z.coerce.number<string>().int().min(0).max(60).default(limits.grace_days),
+  WP_SHOPS: z.string().default(''),
+  SELLER_NAME: z.string().min(1).optional(),
+  SELLER_ADDRESS: z.string().min(1).optional(),
+  SELLER_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('MY'),
+  SELLER_REGISTRATION: z.string().min(1).optional(),
+  SELLER_TAX_NUMBER: z.string().min(1).optional(),
+  SELLER_EMAIL: z.string().refine(isEmail, 'it is no address').optional(),
+  TAX_RATES: z.string().default('MY:8'),
   DRAIN_SECONDS: z.coerce.number<string>().int().min(0).max(300).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 })
@@ -92,6 +114,8 @@ export type Config = {
   speech: SpeechServer | null
   /** Where the model lies with which English is recognised. It belongs to the program: nothing of anybody is in it. */
   speech_model_dir: string
+  /** Where the fonts lie that invoices are written in. */
+  font_dir: string
   /** Null: files lie in the data folder. */
   s3: S3Settings | null
   log_level: string
@@ -104,13 +128,62 @@ export type Config = {
   undo_ms: number
   /** Whether the first start fills an empty database with the demo company. */
   demo: boolean
+  /** Null: cards are charged by the stand-in where one may run, else by nobody. */
+  stripe: StripeSettings | null
+  /** Said a second time, in production: nobody must take the stand-in's payments for money. */
+  allow_test_payments: boolean
+  /** For so many days after a failed payment a plan still holds. */
+  grace_days: number
+  /** The WooCommerce shops whose orders are believed. */
+  shops: readonly Shop[]
+  /** Who stands on invoices. */
+  seller: Seller
+  /** By country, in hundredths of a percent: 800 is 8 %. */
+  tax_rates: Readonly<Record<string, number>>
   /** How long it goes on answering after it was told to stop, so that whoever sends it calls can turn elsewhere. */
   drain_seconds: number
   /** Whether a collector of traces is set. */
   tracing: boolean
 }
 
+export type StripeSettings = {
+  secret_key: string
+  webhook_secret: string
+  /** Another server that speaks Stripe's protocol; null: Stripe. */
+  api_url: string | null
+}
+
 export class ConfigError extends Error {}
+
+/** Key and secret, or none: without the secret a payment would be taken and its plan never begin. */
+function stripeOf(env: z.output<typeof environment>, production: boolean): StripeSettings | null {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, ALLOW_TEST_PAYMENTS } = env
+  if (production && STRIPE_API_URL && !ALLOW_TEST_PAYMENTS) {
+    throw new ConfigError(
+      'STRIPE_API_URL sends payments elsewhere than to Stripe. In production ALLOW_TEST_PAYMENTS=true must say that this is meant.',
+    )
+  }
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET) {
+    return {
+      secret_key: STRIPE_SECRET_KEY,
+      webhook_secret: STRIPE_WEBHOOK_SECRET,
+      api_url: STRIPE_API_URL?.replace(/\/$/, '') ?? null,
+    }
+  }
+  const given = Object.entries({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL })
+  if (given.every(([, value]) => value === undefined)) return null
+  const missing = STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
+  throw new ConfigError(`Card payments need a key and a webhook secret; ${missing} is missing.`)
+}
+
+/** Says which setting a list cannot be read from. */
+function readList<T>(name: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new ConfigError(`${name} cannot be used: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
 
 /** All of an object store's settings, or none: with half of them files would quietly go to this machine's disk. */
 function objectStoreOf(env: z.output<typeof environment>): S3Settings | null {
@@ -151,6 +224,18 @@ function speechOf({ SPEECH_URL, SPEECH_KEY, SPEECH_MODEL }: z.output<typeof envi
 /** The address in `Name <address>`. */
 function addressIn(sender: string): string {
   return /([^\s<>]+@[^\s<>]+)>?\s*$/.exec(sender)?.[1] ?? sender
+}
+
+/** Who sells; as long as nobody says, whoever runs the product. */
+function sellerIn(env: z.output<typeof environment>): Seller {
+  return sellerOf({
+    name: env.SELLER_NAME ?? env.APP_NAME,
+    address: env.SELLER_ADDRESS ?? '',
+    country: env.SELLER_COUNTRY,
+    registration_number: env.SELLER_REGISTRATION ?? null,
+    tax_number: env.SELLER_TAX_NUMBER ?? null,
+    email: env.SELLER_EMAIL ?? env.SUPPORT_EMAIL ?? addressIn(env.MAIL_FROM),
+  })
 }
 
 /** What may be left out for a first look, but not by everybody. */
@@ -201,6 +286,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     chat: chatOf(env),
     speech: speechOf(env),
     speech_model_dir: env.SPEECH_MODEL_DIR,
+    font_dir: env.FONT_DIR,
     s3: objectStoreOf(env),
     log_level: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trust_proxy: env.TRUST_PROXY ?? null,
@@ -208,6 +294,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     snapshot_days: { kept: env.SNAPSHOT_DAYS, decided: env.SNAPSHOT_DAYS_DECIDED },
     undo_ms: env.UNDO_MINUTES * 60_000,
     demo: env.DEMO ?? !production,
+    stripe: stripeOf(env, production),
+    allow_test_payments: env.ALLOW_TEST_PAYMENTS,
+    grace_days: env.GRACE_DAYS,
+    shops: readList('WP_SHOPS', () => shopsOf(env.WP_SHOPS)),
+    seller: sellerIn(env),
+    tax_rates: readList('TAX_RATES', () => taxRatesOf(env.TAX_RATES)),
     drain_seconds: env.DRAIN_SECONDS ?? (production ? default_drain_seconds : 0),
     tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   }

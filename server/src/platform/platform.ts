@@ -6,6 +6,8 @@ import type { Installation } from './installation.ts'
 import type { Live } from './live/live.ts'
 import type { Logger } from './log/logger.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Payments } from './payments/payments.ts'
+import type { Signatures } from './payments/signatures.ts'
 import type { Secrets } from './secrets/secrets.ts'
 import type { Speech } from './speech/speech.ts'
 import type { Spreadsheets } from './spreadsheets/spreadsheets.ts'
@@ -22,6 +24,10 @@ export type Platform = {
   metrics: Metrics
   installation: Installation
   secrets: Secrets
+  /** Who charges cards; null where nobody does. */
+  payments: Payments | null
+  /** Whether a call comes from the provider that it says it comes from. */
+  signatures: Signatures
   /** Where the bytes of files lie. */
   storage: FileStorage
   spreadsheets: Spreadsheets

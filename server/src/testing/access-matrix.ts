@@ -76,6 +76,8 @@ const withRoles =
       case 'inPerson':
       case 'invited':
         return 'let in'
+      case 'signed':
+        return 401
       case 'impersonating':
       case 'respondent':
         return 403
@@ -108,7 +110,10 @@ const callers: readonly Caller[] = [
     name: 'a survey session',
     is_slow_to_open: true,
     open: async (test) => (await respondent(test)).token,
-    expects: (access) => (isOpen(access) || access.kind === 'respondent' || access.kind === 'invited' ? 'let in' : 403),
+    expects: (access) => {
+      if (access.kind === 'signed') return 401
+      return isOpen(access) || access.kind === 'respondent' || access.kind === 'invited' ? 'let in' : 403
+    },
   },
   signedInAs('root', 'root', null),
   signedInAs('moderator', 'moderator', null),
@@ -120,7 +125,8 @@ const callers: readonly Caller[] = [
     name: 'staff impersonating the owner',
     open: impersonation,
     expects: (access) => {
-      if (access.kind === 'inPerson') return 403
+      // They look, and never pay.
+      if (access.kind === 'inPerson' || (access.kind === 'company' && access.word === 'billing.pay')) return 403
       return access.kind === 'impersonating' ? 'let in' : withRoles(null, 'owner')(access)
     },
   },

@@ -6,6 +6,7 @@ import { describeInstallation } from '#platform/installation'
 import { openLive } from '#platform/live/live'
 import { createLogger } from '#platform/log/logger'
 import { createMetrics } from '#platform/metrics/metrics'
+import { openSignatures } from '#platform/payments/signatures'
 import { openSpeech } from '#platform/speech/speech'
 import { openSpreadsheets } from '#platform/spreadsheets/spreadsheets'
 import { buildApp } from '../app.ts'
@@ -24,6 +25,8 @@ const app = await buildApp({
   metrics: createMetrics(),
   installation: describeInstallation(config, clock.now()),
   secrets: testSecrets,
+  payments: null,
+  signatures: openSignatures(config, null),
   storage: openStorage(config),
   // It is there to be killed while it stores pictures.
   spreadsheets: openSpreadsheets(new URL('file:///nonexistent')),

@@ -18,6 +18,8 @@ import { describeInstallation } from '#platform/installation'
 import { type Live, openLive } from '#platform/live/live'
 import { createLogger } from '#platform/log/logger'
 import { createMetrics } from '#platform/metrics/metrics'
+import { openPayments } from '#platform/payments/payments'
+import { openSignatures } from '#platform/payments/signatures'
 import type { Platform } from '#platform/platform'
 import { openSpeech } from '#platform/speech/speech'
 import { buildApp } from '../app.ts'
@@ -104,6 +106,8 @@ export function testPlatform(config: Config, clock: Clock, db: Database, live: L
     metrics: createMetrics(),
     installation: describeInstallation(config, clock.now()),
     secrets: testSecrets,
+    payments: config.stripe && openPayments(config.stripe),
+    signatures: openSignatures(config, config.stripe?.webhook_secret ?? null),
     storage: openStorage(config),
     spreadsheets: testSpreadsheets,
     speech: openSpeech([]),

@@ -3,7 +3,7 @@ import { runExport } from '#features/exports/exports.public'
 import { insertExport } from '#features/exports/exports.queries'
 import { newId } from '#platform/ids'
 import { type TestApp } from './app.ts'
-import { testSpreadsheets } from './spreadsheets.ts'
+import { testJobParts } from './job-parts.ts'
 import { testDay } from './test-day.ts'
 
 type Asked = { token: string; group_id: string; body: unknown }
@@ -38,7 +38,7 @@ export async function waitingExport(test: TestApp, key: { group_id: string; requ
 
 /** Carries out what was ordered, as the worker does. */
 export async function runOrdered({ db, clock, storage }: TestApp, group_id: string, export_id: string): Promise<void> {
-  const context = { db, clock, storage, spreadsheets: testSpreadsheets, announce: () => {} }
+  const context = { db, clock, storage, ...testJobParts, announce: () => {} }
   await runExport.run(context, { group_id, export_id })
 }
 

@@ -22,12 +22,15 @@ function dialectAsRead(): PostgresDialect {
 
 /** Columns that the database computes may be read, never written. */
 async function computedColumns(db: Database): Promise<Record<string, GenericExpressionNode>> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name || '.' || column_name as name
+  const { rows } = await sql<{ name: string; type: string }>`
+    select table_name || '.' || column_name as name,
+      case data_type when 'timestamp with time zone' then 'Date' when 'smallint' then 'number' else 'string' end
+        -- What is worked out by concatenation is never null, though the schema does not say so.
+        || case when data_type = 'text' or is_nullable = 'NO' then '' else ' | null' end as type
     from information_schema.columns
     where table_schema = 'public' and is_generated = 'ALWAYS'`.execute(db)
   return Object.fromEntries(
-    rows.map(({ name }) => [name, new GenericExpressionNode('GeneratedAlways', [named('string')])]),
+    rows.map(({ name, type }) => [name, new GenericExpressionNode('GeneratedAlways', [named(type)])]),
   )
 }
 

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/db/database'
 import { openDiskStorage } from '#platform/files/disk-storage'
 import type { FileStorage } from '#platform/files/storage'
 import type { JobContext } from '#platform/jobs/job'
-import { testSpreadsheets } from './spreadsheets.ts'
+import { testJobParts } from './job-parts.ts'
 
 type Repeatable<Arranged> = {
   database_url: string
@@ -48,7 +48,7 @@ export async function expectRepeatable<Arranged>(job: Repeatable<Arranged>): Pro
     const { db, pool, close } = openDatabase(database_url, { max: 2, on_error: () => {}, check_tenancy: true })
     pool.on('connect', (client) => watch(client, statements, kill_before))
     try {
-      await run({ db, clock, storage, spreadsheets: testSpreadsheets, announce: () => {} }, arranged)
+      await run({ db, clock, storage, ...testJobParts, announce: () => {} }, arranged)
     } finally {
       await close()
     }

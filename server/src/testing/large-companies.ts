@@ -83,6 +83,38 @@ async function fillTransactions(db: Connection): Promise<void> {
     where g.place = 1 + n % 200`.execute(db)
 }
 
+/** One in two hundred refunds a little, so that a kind has something to find. */
+async function fillRefunds(db: Connection): Promise<void> {
+  await sql`
+    insert into transactions (group_id, id, kind, product_name, amount_minor, currency, method, status, reference,
+                              purchased_at, created_at, updated_at)
+    select ${busyCompany}, gen_random_uuid(), 4, 'Refund', -100, 'MYR', 4, 1, 'refund-' || n, ${made}, ${testDay}, ${testDay}
+    from generate_series(1, 100) as n`.execute(db)
+}
+
+/** One in two hundred is of a small shop, and was cancelled there. */
+async function fillWpOrders(db: Connection): Promise<void> {
+  await sql`
+    insert into wp_orders (id, store, wp_id, number, status, total_minor, tax_minor, currency, email_key, name, items,
+                           modified_at, rank, digest, received_at)
+    select gen_random_uuid(), case when n % 200 = 0 then 'https://small.example' else 'https://shop.example' end, n::text,
+           'WP-' || n, case when n % 200 = 1 then 'cancelled' else 'processing' end, 29900, 0, 'MYR', n || '@example.com',
+           'Person Number ' || n, '[]', ${made}, 3, '', ${testDay}
+    from generate_series(1, 20000) as n`.execute(db)
+}
+
+/** An invoice for each order; one in a hundred is a credit note. */
+async function fillInvoices(db: Connection): Promise<void> {
+  await sql`
+    insert into invoices (group_id, id, number, kind, transaction_id, buyer, lines, title, subtotal_minor, tax_minor,
+                          currency, language, payment_method, reference, issued_at, paid_at, file_id)
+    select group_id, id, 'INV-2026-' || lpad(n::text, 5, '0'), case when n % 100 = 0 then 2 else 1 end, id,
+           jsonb_build_object('name', 'Company ' || n), '[]', product_name,
+           case when n % 100 = 0 then -29900 else 29900 end, 0, currency, 'en', method, reference, purchased_at,
+           purchased_at, gen_random_uuid()
+    from (select *, row_number() over (order by purchased_at, id) as n from transactions) as paid`.execute(db)
+}
+
 /** What was done, sent and asked. */
 async function fillLogs(db: Connection): Promise<void> {
   await sql`
@@ -110,5 +142,8 @@ export async function fillCompanies(db: Connection): Promise<void> {
   await fillGroups(db)
   await fillPlans(db)
   await fillTransactions(db)
+  await fillRefunds(db)
+  await fillWpOrders(db)
+  await fillInvoices(db)
   await fillLogs(db)
 }

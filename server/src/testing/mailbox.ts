@@ -2,6 +2,7 @@ import { emailKey } from '@catchpitch/contract/fields/email'
 import { afterAll, beforeAll } from 'vitest'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db/database'
+import type { FileStorage } from '#platform/files/storage'
 import { type CaughtMail, startCatcher } from '#platform/mail/catcher'
 import { openMailTransport } from '#platform/mail/mail-transport'
 import { createMailSender } from '#platform/mail/send-next-mail'
@@ -21,7 +22,11 @@ export function readLink(address: string): { page: string; carried: Record<strin
 }
 
 /** A mail server for the calling test file. Call it after `useApp()`, whose outbox it empties. */
-export function useMailbox(test: { readonly db: Database; readonly clock: Clock }): Mailbox {
+export function useMailbox(test: {
+  readonly db: Database
+  readonly clock: Clock
+  readonly storage?: FileStorage
+}): Mailbox {
   let opened: { mailsTo: Mailbox['mailsTo']; close: () => Promise<void> } | undefined
   const current = () => {
     if (!opened) throw new Error('The mailbox exists only while tests run: open it inside a test or a hook.')
@@ -31,7 +36,8 @@ export function useMailbox(test: { readonly db: Database; readonly clock: Clock 
   beforeAll(async () => {
     const catcher = await startCatcher()
     const transport = openMailTransport(catcher.url)
-    const sendNext = createMailSender({ ...testSender, db: test.db, clock: test.clock, transport })
+    const { storage = testSender.storage } = test
+    const sendNext = createMailSender({ ...testSender, db: test.db, clock: test.clock, storage, transport })
     opened = {
       async mailsTo(email) {
         while ((await sendNext()) === 'again');

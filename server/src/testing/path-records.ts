@@ -25,6 +25,7 @@ import {
   anyGroup,
   companyMail,
   guide,
+  invoice,
   mail,
   order,
   plan,
@@ -34,6 +35,7 @@ import {
   strategy,
   subscription,
   supportMessage,
+  wpOrder,
 } from './staff-records.ts'
 import { testDay } from './test-day.ts'
 
@@ -240,6 +242,12 @@ const records: Record<NamesOfRecords, (asked: Asked) => Promise<Params>> = {
   updatePlan: plan,
   readGuide: guide,
   getOrder: order,
+  getTransaction: order,
+  updateTransaction: order,
+  reverseTransaction: order,
+  activateWpOrder: wpOrder,
+  getInvoice: invoice,
+  getAnyInvoice: invoice,
   getSubscription: subscription,
   updateSubscription: subscription,
   activateSubscription: subscription,

@@ -1,3 +1,4 @@
+import { openDiskStorage } from '#platform/files/disk-storage'
 import { deriveSecrets } from '#platform/secrets/secrets'
 
 /** The same in every test, so that one part of it can check what another has signed. */
@@ -9,6 +10,8 @@ export const testSender = {
   app_name: 'Catchpitch',
   public_url: 'https://hire.example',
   secrets: testSecrets,
+  // Most mails carry no file.
+  storage: openDiskStorage('/nonexistent'),
   announce: () => {},
   on_settled: async () => {},
 }

@@ -4,6 +4,7 @@ import { makeCompany } from '#content/make-company'
 import { makeOrder } from '#content/make-order'
 import { makeSubscription } from '#content/make-subscription'
 import { makeStrategy } from '#features/hiring-strategies/hiring-strategies.factory'
+import { makeWpOrder } from '#features/orders/orders.factory'
 import { makeSlide } from '#features/slides/slides.factory'
 import { makeSupportMessage } from '#features/support/support.factory'
 import { acrossGroups } from '#platform/db/across-groups'
@@ -12,6 +13,7 @@ import { queueMail } from '#platform/mail/queue-mail'
 import type { TestApp } from './app.ts'
 import type { Asked, Params } from './asked-record.ts'
 import { signedIn } from './make.ts'
+import { makeInvoice } from './make-invoice.ts'
 import { makeDimension, makeModule, makeSituation } from './survey-catalogue.ts'
 import { testDay } from './test-day.ts'
 
@@ -44,6 +46,15 @@ export async function guide({ test }: Asked): Promise<Params> {
 
 export async function order({ test, group_id }: Asked): Promise<Params> {
   const { id } = await makeOrder(test.db, { now: testDay, group_id })
+  return { id }
+}
+
+export async function wpOrder({ test }: Asked): Promise<Params> {
+  return makeWpOrder(test.db, { now: testDay })
+}
+
+export async function invoice({ test, group_id }: Asked): Promise<Params> {
+  const { id } = await makeInvoice(test.db, { now: testDay, group_id })
   return { id }
 }
 

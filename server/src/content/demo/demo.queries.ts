@@ -65,3 +65,18 @@ export async function setAppearance(
 ): Promise<void> {
   await db.updateTable('groups').set(appearance).where('id', '=', group_id).execute()
 }
+
+/** The types that staff sort what was paid by, by the names under which the catalogue knows them. */
+export async function transactionTypes(db: Connection) {
+  const rows = await db.selectFrom('options').where('list', '=', 'transaction_type').select(['id', 'code']).execute()
+  const ids = new Map(rows.map(({ id, code }) => [code, id]))
+  return (code: string) => ids.get(code) ?? null
+}
+
+/**
+ * Leaves the invoices of a company as those are that were paid before there were invoices: the first worker writes their
+ * PDFs and mails none. Otherwise the demo company would be sent half a year of invoices within a minute.
+ */
+export async function keepFromMail(db: Connection, group_id: string): Promise<void> {
+  await db.updateTable('invoices').set({ seller: null }).where('group_id', '=', group_id).execute()
+}

@@ -1,38 +1,44 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayOf, daysBetween } from '@catchpitch/contract/dates'
 import { isAdult } from '@catchpitch/contract/fields/born-on'
 import { countryCode, mobile } from '@catchpitch/contract/fields/mobile'
 import { newPassword } from '@catchpitch/contract/fields/password'
 import { personName } from '@catchpitch/contract/fields/person-name'
 import { languages } from '@catchpitch/contract/languages'
 import { mailState } from '@catchpitch/contract/mail/mail-state'
+import { wpOrderState } from '@catchpitch/contract/orders/wp-order'
 import { resultStatus } from '@catchpitch/contract/results/result-status'
 import { surveyStatus } from '@catchpitch/contract/surveys/survey-status'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { defaultModules } from '#content/catalog/default-modules'
 import { defaultOptions } from '#content/catalog/default-options'
 import { listOwnInvites } from '#features/invitations/own-invites.queries'
+import { writeInvoice } from '#features/invoices/write-invoice'
 import { listOwnPitches } from '#features/pitch/show-story'
 import { countSettled } from '#features/results/fairness.queries'
 import { presentFairness } from '#features/results/fairness.rules'
 import { acrossGroups } from '#platform/db/across-groups'
 import { openDiskStorage } from '#platform/files/disk-storage'
 import { useDatabase } from '#testing/database'
+import { testInstallation } from '#testing/installation'
 import { demoPassword, demoPeople } from './demo-people.ts'
 import { demoStatements } from './demo-statements.ts'
 import { demoSurveys, everyApplicant } from './demo-surveys.ts'
 import { seedDemo } from './seed-demo.ts'
+import { demoPlanDays } from './seed-payments.ts'
 
 const database = useDatabase()
 const now = new Date('2026-11-16T02:00:00Z')
 
 const folder = await mkdtemp(join(tmpdir(), 'demo-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
-const seed = () => seedDemo({ db: database.db, storage: openDiskStorage(folder) }, now)
+const seed = () => seedDemo({ db: database.db, storage: openDiskStorage(folder), installation: testInstallation }, now)
 
 describe('seedDemo', () => {
-  it('makes the company once, on trial, with its people in it, also when two processes start at the same moment', async () => {
+  it('makes the company once, with its people in it, also when two processes start at the same moment', async () => {
     const done = await Promise.all([seed(), seed()])
     expect(done.toSorted()).toEqual([false, true])
     expect(await seed()).toBe(false)
@@ -43,12 +49,6 @@ describe('seedDemo', () => {
         .toSorted((one, other) => one.localeCompare(other))
         .map((email) => ({ email })),
     )
-    const subscriptions = await db
-      .selectFrom('subscriptions')
-      .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
-      .select(['plans.sku', 'subscriptions.ends_at'])
-      .execute()
-    expect(subscriptions).toEqual([{ sku: 'custom', ends_at: new Date('2026-11-30T02:00:00Z') }])
     expect(await db.selectFrom('departments').select('name').orderBy('name').execute()).toEqual([
       { name: 'People' },
       { name: 'Retail' },
@@ -89,6 +89,94 @@ describe('seedDemo', () => {
       ['manager@demo.example', 'mail.failed', 'unread'],
     ])
   })
+})
+
+describe('what the demo company has paid', () => {
+  it('is a trial, two months with an add-on, and its plan of today for a year', async () => {
+    await seed()
+    const held = await acrossGroups(database.db)
+      .selectFrom('subscriptions')
+      .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
+      .orderBy('subscriptions.starts_at')
+      .select(['plans.sku', 'subscriptions.starts_at', 'subscriptions.ends_at', 'subscriptions.lapses_at'])
+      .execute()
+    const day = (month_and_day: string, clock = '00:00') => new Date(`2026-${month_and_day}T${clock}:00+08:00`)
+    expect(held.map(({ sku, starts_at, ends_at }) => ({ sku, starts_at, ends_at }))).toEqual([
+      { sku: 'default', starts_at: day('03-29', '10:05'), ends_at: day('04-12', '10:05') },
+      { sku: 'default', starts_at: day('04-12', '10:05'), ends_at: day('05-12') },
+      { sku: 'default', starts_at: day('05-12'), ends_at: day('06-12') },
+      { sku: 'add-on', starts_at: day('05-20', '13:01'), ends_at: day('06-12') },
+      { sku: 'custom', starts_at: day('06-12'), ends_at: new Date('2027-06-12T00:00:00+08:00') },
+    ])
+    expect(held.filter(({ lapses_at }) => lapses_at && lapses_at > now).map(({ sku }) => sku)).toEqual(['custom'])
+  })
+
+  it('has an invoice or a credit note for everything but the card that was declined, numbered as it was paid', async () => {
+    const db = acrossGroups(database.db)
+    const orders = await db
+      .selectFrom('transactions')
+      .leftJoin('invoices', (joined) =>
+        joined
+          .onRef('invoices.group_id', '=', 'transactions.group_id')
+          .onRef('invoices.transaction_id', '=', 'transactions.id'),
+      )
+      .leftJoin('invoices as corrected', 'corrected.id', 'invoices.corrects_id')
+      .orderBy('transactions.purchased_at')
+      .select([
+        'transactions.product_name',
+        'transactions.amount_minor',
+        'transactions.tax_minor',
+        'invoices.number',
+        'invoices.tax_rate',
+        'corrected.number as corrects',
+      ])
+      .execute()
+    expect(orders.map((order) => Object.values(order))).toEqual([
+      ['Default', 29_900, 2392, 'INV-2026-0001', 800, null],
+      ['Default', 29_900, 2392, null, null, null],
+      ['Default', 29_900, 2392, 'INV-2026-0002', 800, null],
+      ['Add on', 9900, 792, 'INV-2026-0003', 800, null],
+      ['Custom', 180_000, 14_400, 'INV-2026-0004', 800, null],
+      ['Onboarding workshop', 45_000, 3600, 'INV-2026-0005', 800, null],
+      ['Onboarding workshop', -15_000, -1200, 'INV-2026-0006', 800, 'INV-2026-0005'],
+    ])
+  })
+
+  it('gets its PDFs from the first worker, and nobody gets mail about it', async () => {
+    const invoices = await acrossGroups(database.db).selectFrom('invoices').select(['id', 'seller']).execute()
+    const { rows: ordered } = await sql<{ id: string }>`
+      select data ->> 'invoice_id' as id from pgboss.job where name = ${writeInvoice.name}`.execute(database.db)
+    expect(ordered.map(({ id }) => id).toSorted()).toEqual(invoices.map(({ id }) => id).toSorted())
+    // What names nobody who sells is not mailed.
+    expect(invoices.map(({ seller }) => seller)).toEqual(invoices.map(() => null))
+  })
+
+  it('came in part from the shop, which sold to others too', async () => {
+    const orders = await database.db.selectFrom('wp_orders').orderBy('modified_at').select(['name', 'state']).execute()
+    expect(orders).toEqual([
+      { name: 'Nurul Hassan', state: wpOrderState.activated },
+      { name: 'Wei Han Chong', state: wpOrderState.ignored },
+      { name: 'Melati Yusof', state: wpOrderState.waiting },
+    ])
+  })
+
+  it.each(['2027-01-31', '2027-03-01', '2028-02-29', '2026-12-31'])(
+    'was agreed on before the oldest survey was made, whenever it starts: on %s too',
+    (day) => {
+      const start = new Date(`${day}T02:00:00Z`)
+      const { trial, first, renewed, custom, custom_last } = demoPlanDays(start)
+      expect([trial, first, renewed, custom, custom_last].toSorted()).toEqual([
+        trial,
+        first,
+        renewed,
+        custom,
+        custom_last,
+      ])
+      const oldest = Math.max(...demoSurveys.map(({ days }) => days.old))
+      expect(daysBetween(custom, dayOf(start))).toBeGreaterThan(oldest)
+      expect(daysBetween(dayOf(start), custom_last)).toBeGreaterThan(180)
+    },
+  )
 })
 
 const codesOf = (module: string) => defaultModules.find(({ code }) => code === module)?.situations ?? []

@@ -30,7 +30,7 @@ describe('getAccount', () => {
     await colleague(test.db, group_id, 'applicant')
     const account = await read()
     expect(account).toMatchObject({ name: 'Kopi & Kain', version: 1 })
-    expect(account.usage).toEqual({
+    expect(account.usage).toMatchObject({
       surveys: { used: 0, allowed: null },
       participants: { used: 0, allowed: null },
       people: { used: 2, allowed: null },

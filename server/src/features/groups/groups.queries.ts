@@ -25,3 +25,8 @@ export async function findFirstSurvey(db: Connection, id: string): Promise<unkno
   const group = await db.selectFrom('groups').where('id', '=', id).select('first_survey').executeTakeFirstOrThrow()
   return group.first_survey
 }
+
+export async function findSettings(db: Connection, id: string): Promise<unknown> {
+  const group = await db.selectFrom('groups').where('id', '=', id).select('settings').executeTakeFirstOrThrow()
+  return group.settings
+}

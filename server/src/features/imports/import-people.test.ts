@@ -6,6 +6,7 @@ import { makeDepartment } from '#content/make-company'
 import { acrossGroups } from '#platform/db/across-groups'
 import { useApp } from '#testing/app'
 import { hostileSheets, tableAs } from '#testing/hostile-sheets'
+import { testJobParts } from '#testing/job-parts'
 import { useMailbox } from '#testing/mailbox'
 import { colleague, company, impersonating, person } from '#testing/make'
 import { testSpreadsheets } from '#testing/spreadsheets'
@@ -56,7 +57,7 @@ async function takeIn(id: string, token = root.token) {
   const row_of = acrossGroups(test.db).selectFrom('imports').where('id', '=', id).select('group_id')
   const { group_id: group } = await row_of.executeTakeFirstOrThrow()
   const { db, clock, storage } = test
-  const job = { db, clock, storage, spreadsheets: testSpreadsheets, announce: () => {} }
+  const job = { db, clock, storage, ...testJobParts, announce: () => {} }
   await runImport.run(job, { group_id: group, import_id: id })
   return started
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { acrossGroups } from '#platform/db/across-groups'
 import { useApp } from '#testing/app'
 import { startedImport, tableOf } from '#testing/imports'
+import { testJobParts } from '#testing/job-parts'
 import { person } from '#testing/make'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { testDay } from '#testing/test-day'
 import { runImport } from './run-import.ts'
 
@@ -17,7 +17,7 @@ it('spreads its mails, so that those of others need not wait behind them', async
   const like = (first?.[2] ?? '').replace('-0@', '-%@')
   const started = await startedImport(test, Buffer.from(rows.join('\n')), people)
   const { db, clock, storage } = test
-  const job = { db, clock, storage, spreadsheets: testSpreadsheets, announce: () => {} }
+  const job = { db, clock, storage, ...testJobParts, announce: () => {} }
   await runImport.run(job, { group_id: started.group_id, import_id: started.id })
   const mails = await acrossGroups(db)
     .selectFrom('mails')
@@ -36,7 +36,7 @@ it('says so where the file is gone', async () => {
   const started = await startedImport(test, Buffer.from(tableOf(1).join('\n')), 1)
   await test.db.deleteFrom('files').where('group_id', '=', started.group_id).execute()
   const { db, clock, storage } = test
-  const job = { db, clock, storage, spreadsheets: testSpreadsheets, announce: () => {} }
+  const job = { db, clock, storage, ...testJobParts, announce: () => {} }
   await runImport.run(job, { group_id: started.group_id, import_id: started.id })
   const root = await person(db, { platform_role: 'root' })
   expect(await test.call('getImport', { token: root.token, params: { id: started.id } })).toMatchObject({

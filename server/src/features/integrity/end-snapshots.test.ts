@@ -7,9 +7,9 @@ import { storageKey } from '#platform/files/storage'
 import { sweepFiles } from '#platform/files/sweep-files'
 import { newId } from '#platform/ids'
 import { useApp } from '#testing/app'
+import { testJobParts } from '#testing/job-parts'
 import { expectRepeatable } from '#testing/jobs'
 import { begin, complete, respondent } from '#testing/respondent'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { testDay } from '#testing/test-day'
 import { endSnapshots } from './end-snapshots.ts'
 
@@ -23,7 +23,7 @@ const context = () => ({
   db: test.db,
   clock: test.clock,
   storage: test.storage,
-  spreadsheets: testSpreadsheets,
+  ...testJobParts,
   announce: () => {},
 })
 

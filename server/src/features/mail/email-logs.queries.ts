@@ -77,6 +77,9 @@ export async function findMail(db: Connection, key: Key) {
       'mails.reply_to_email',
       'mails.link_id',
       'mails.invite_id',
+      'mails.attachment_group_id',
+      'mails.attachment_file_id',
+      'mails.attachment_name',
       'mails.send_after',
       'mails.tries',
       'mails.last_error',
@@ -91,7 +94,7 @@ export async function insertCopy(db: Connection, mail: LoggedMail, now: Date): P
   const id = newId(now)
   const { group_id, kind, to_name, to_email, subject, user_id, language, body_html, body_text, link_id, invite_id } =
     mail
-  const { reply_to_name, reply_to_email } = mail
+  const { reply_to_name, reply_to_email, attachment_group_id, attachment_file_id, attachment_name } = mail
   const texts = { subject, language, body_html, body_text }
   const reader = { user_id, to_name, to_email, reply_to_name, reply_to_email }
   await db
@@ -99,6 +102,9 @@ export async function insertCopy(db: Connection, mail: LoggedMail, now: Date): P
     .values({
       ...texts,
       ...reader,
+      attachment_group_id,
+      attachment_file_id,
+      attachment_name,
       group_id,
       id,
       kind,

@@ -1,7 +1,8 @@
-import { formatDay } from '@catchpitch/contract/dates'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { fullNameOf } from '@catchpitch/contract/fields/full-name'
 import { type Language, languageFrom } from '@catchpitch/contract/languages'
 import type { Notification } from '@catchpitch/contract/notifications/notification'
+import { type ChosenMailKind, isMailChosen } from '@catchpitch/contract/notifications/notification-choices'
 import { letterMail } from '#platform/mail/queue-letter'
 import { queueMails } from '#platform/mail/queue-mail'
 import { notificationMail, somebody } from './notification.mail.ts'
@@ -11,8 +12,13 @@ import type { Telling } from './telling.ts'
 
 type Reader = Awaited<ReturnType<typeof readReaders>>[number]
 
+/** What people can choose to get by mail too. */
+type Mailed = Extract<Notification, { kind: ChosenMailKind }>
+
+const isMailed = (notification: Notification): notification is Mailed => isMailChosen(notification.kind)
+
 /** Where the mail leads: to what it is about, as the notification itself does. */
-function pageOf({ kind, params }: Notification): `/${string}` {
+function pageOf({ kind, params }: Mailed): `/${string}` {
   switch (kind) {
     case 'colleague.joined':
       return '/surveys/teams'
@@ -32,7 +38,7 @@ function pageOf({ kind, params }: Notification): `/${string}` {
 }
 
 /** What the texts leave open. */
-function valuesOf({ kind, params, group }: Notification, language: Language): Record<string, string | number> {
+function valuesOf({ kind, params, group }: Mailed, language: Language): Record<string, string | number> {
   const company = group?.name ?? ''
   switch (kind) {
     case 'colleague.joined':
@@ -42,7 +48,7 @@ function valuesOf({ kind, params, group }: Notification, language: Language): Re
     case 'survey.declined':
       return { survey: params.survey.name ?? '', who: params.name ?? somebody(language) }
     case 'plan.ending':
-      return { company, day: formatDay(new Date(params.ends_at), language) }
+      return { company, day: formatDay(lastMomentBefore(params.ends_at), language) }
     case 'pitch.asked':
       return { company, asked: params.asked }
     case 'import.done':
@@ -56,7 +62,7 @@ function valuesOf({ kind, params, group }: Notification, language: Language): Re
 export async function mailNotification({ db, now }: Telling, row: NotificationRow, readers: readonly Reader[]) {
   for (const language of new Set(readers.map((reader) => languageFrom(reader.language)))) {
     const [notification] = await presentNotifications(db, [row], language, now)
-    if (!notification) continue
+    if (!notification || !isMailed(notification)) continue
     const letter = {
       kind: 'notification',
       texts: notificationMail(notification.kind),

@@ -1,5 +1,5 @@
 import type { Language } from '@catchpitch/contract/languages'
-import type { NotificationKind } from '@catchpitch/contract/notifications/notification'
+import type { ChosenMailKind } from '@catchpitch/contract/notifications/notification-choices'
 import type { MailTexts } from '#platform/mail/write-mail'
 
 /** What every mail of this sort says, and what each kind is about; `{{who}}` and the like are filled in. */
@@ -9,9 +9,9 @@ type Words = {
   reason: string
   /** In place of a name that was erased. */
   somebody: string
-  subject: Readonly<Record<NotificationKind, string>>
+  subject: Readonly<Record<ChosenMailKind, string>>
   /** Where the subject does not say it all. */
-  text: Readonly<Record<NotificationKind, string>>
+  text: Readonly<Record<ChosenMailKind, string>>
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -103,7 +103,7 @@ const words: Readonly<Record<Language, Words>> = {
 export const somebody = (language: Language): string => words[language].somebody
 
 /** The mail about one kind of notification. */
-export function notificationMail(kind: NotificationKind): MailTexts {
+export function notificationMail(kind: ChosenMailKind): MailTexts {
   const textsIn = (language: Language) => {
     const { hello, button, reason, subject, text } = words[language]
     return { subject: subject[kind], paragraphs: [hello, text[kind]], button, reason }

@@ -1,4 +1,5 @@
 export { forgetNotifications } from './forget-notifications.ts'
+export { nameOfGroup, readHolders, titlesOfPlans } from './notifications.queries.ts'
 export { notify } from './notify.ts'
 export { notifyMailFailed } from './notify-mail-failed.ts'
 export { notifyOfAnswer } from './notify-of-answer.ts'

@@ -75,6 +75,12 @@ export async function readReaders(db: Connection, user_ids: readonly string[]) {
     .execute()
 }
 
+/** Everybody in the company whose role holds the word, and how they are written to. */
+export async function readHolders(db: Connection, group_id: string, word: CompanyWord) {
+  const user_ids = await listHolders(db, group_id, word, null)
+  return user_ids.length === 0 ? [] : readReaders(db, user_ids)
+}
+
 type NewNotification = StoredNotification & { group_id: string | null; cause: string }
 
 /** Writes it for each of these people, as read already for whom it is not to ring, and tells for whom it was new. */

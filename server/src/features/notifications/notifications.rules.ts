@@ -7,6 +7,23 @@ export type StoredNotification =
   | { kind: 'pitch.asked'; params: { asked: number } }
   | { kind: 'notice'; params: { notice_id: string } }
   | { kind: 'plan.ending'; params: { plan_id: string; ends_at: string; is_trial: boolean } }
+  | {
+      kind: 'payment.paid'
+      params: {
+        plan_id: string | null
+        amount_minor: number
+        currency: string
+        invoice: { id: string; number: string } | null
+      }
+    }
+  | {
+      kind: 'payment.failed'
+      params: { plan_id: string | null; amount_minor: number; currency: string; grace_ends_at: string }
+    }
+  | { kind: 'card.expiring'; params: { last4: string; month: string } }
+  | { kind: 'plan.changed'; params: { plan_id: string; from_id: string } }
+  | { kind: 'plan.cancelled'; params: { plan_id: string; ends_at: string } }
+  | { kind: 'plan.ended'; params: { plan_id: string; is_trial: boolean } }
 
 /** What a text with marks for its layout says, without them: a notification is read in a few lines. */
 export function withoutMarkup(text: string): string {

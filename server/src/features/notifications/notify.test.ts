@@ -121,6 +121,13 @@ describe('what people have chosen', () => {
     expect(heard).toHaveLength(1)
   })
 
+  it('names the last day of a plan, as the pages do, and not the day after it', async () => {
+    const ends_at = '2026-12-16T16:00:00.000Z'
+    const params = { plan_id: own.owner.id, ends_at, is_trial: false }
+    await notify(telling(), { ...news(), to: { people: [own.owner.id] }, kind: 'plan.ending', params })
+    expect(await mailsTo(own.owner.id)).toMatchObject([{ subject: 'Your plan ends on 16 Dec 2026' }])
+  })
+
   it('leaves nothing open in any mail, of whichever kind', async () => {
     const id = own.owner.id
     const kinds = [

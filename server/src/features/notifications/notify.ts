@@ -1,5 +1,9 @@
 import type { CompanyWord } from '@catchpitch/contract/access/permissions'
-import { notificationChoices, notificationPreferences } from '@catchpitch/contract/notifications/notification-choices'
+import {
+  isMailChosen,
+  notificationChoices,
+  notificationPreferences,
+} from '@catchpitch/contract/notifications/notification-choices'
 import type { Connection } from '#platform/db/database'
 import { newId } from '#platform/ids'
 import { mailNotification } from './mail-notification.ts'
@@ -46,7 +50,8 @@ async function readersOf(db: Connection, news: News) {
     return {
       ...reader,
       rings: !silenced.includes(news.kind),
-      is_mailed: mailed.includes(news.kind) && reader.is_receive && reader.verified_at !== null,
+      is_mailed:
+        isMailChosen(news.kind) && mailed.includes(news.kind) && reader.is_receive && reader.verified_at !== null,
     }
   })
 }

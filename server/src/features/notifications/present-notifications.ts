@@ -1,6 +1,11 @@
 import { id } from '@catchpitch/contract/ids'
 import type { Language } from '@catchpitch/contract/languages'
-import type { Notification } from '@catchpitch/contract/notifications/notification'
+import {
+  cardExpiring,
+  invoiceNamed,
+  type Notification,
+  paidAmount,
+} from '@catchpitch/contract/notifications/notification'
 import { z } from 'zod'
 import type { Connection } from '#platform/db/database'
 import {
@@ -33,6 +38,22 @@ const stored: z.ZodType<StoredNotification> = z.discriminatedUnion('kind', [
     kind: z.literal('plan.ending'),
     params: z.object({ plan_id: id, ends_at: z.iso.datetime(), is_trial: z.boolean() }),
   }),
+  z.object({
+    kind: z.literal('payment.paid'),
+    params: z.object({
+      plan_id: id.nullable(),
+      ...paidAmount,
+      invoice: invoiceNamed.nullable(),
+    }),
+  }),
+  z.object({
+    kind: z.literal('payment.failed'),
+    params: z.object({ plan_id: id.nullable(), ...paidAmount, grace_ends_at: z.iso.datetime() }),
+  }),
+  z.object({ kind: z.literal('card.expiring'), params: cardExpiring }),
+  z.object({ kind: z.literal('plan.changed'), params: z.object({ plan_id: id, from_id: id }) }),
+  z.object({ kind: z.literal('plan.cancelled'), params: z.object({ plan_id: id, ends_at: z.iso.datetime() }) }),
+  z.object({ kind: z.literal('plan.ended'), params: z.object({ plan_id: id, is_trial: z.boolean() }) }),
 ])
 
 /** Whoever was erased is still a row, without a name. */
@@ -40,6 +61,20 @@ const nameOrNull = (name = '') => (name === '' ? null : name)
 
 const wordsOf = (notice: { name: string; text: string } | undefined) =>
   notice ? { name: notice.name, text: withoutMarkup(notice.text) } : { name: null, text: null }
+
+/** The plans that a notification names. */
+const plansIn = ({ params }: StoredNotification): readonly string[] =>
+  ['plan_id' in params ? params.plan_id : null, 'from_id' in params ? params.from_id : null].filter(
+    (plan_id) => plan_id !== null,
+  )
+
+/** What every notification has, of whichever kind. */
+const plainOf = ({ id: row_id, group_id, group_name, created_at, read_at }: NotificationRow) => ({
+  id: row_id,
+  group: group_id !== null && group_name !== null ? { id: group_id, name: group_name } : null,
+  created_at: created_at.toISOString(),
+  read_at: read_at?.toISOString() ?? null,
+})
 
 /** One page of notifications with everybody and everything by name, as they are called today. */
 export async function presentNotifications(
@@ -63,11 +98,7 @@ export async function presentNotifications(
       group_ids,
       told.flatMap(({ kind, params }) => (kind === 'mail.failed' ? params.mail_id : [])),
     ),
-    titlesOfPlans(
-      db,
-      told.flatMap(({ kind, params }) => (kind === 'plan.ending' ? params.plan_id : [])),
-      language,
-    ),
+    titlesOfPlans(db, told.flatMap(plansIn), language),
     wordsOfNotices(
       db,
       told.flatMap(({ kind, params }) => (kind === 'notice' ? params.notice_id : [])),
@@ -85,14 +116,9 @@ export async function presentNotifications(
       ofSurveys.map(({ invite_id }) => invite_id),
     ),
   ])
+  const titleOf = (plan_id: string | null) => (plan_id === null ? null : (plans.get(plan_id) ?? null))
   return told.map(({ row, kind, params }): Notification => {
-    const group = row.group_id !== null && row.group_name !== null ? { id: row.group_id, name: row.group_name } : null
-    const plain = {
-      id: row.id,
-      group,
-      created_at: row.created_at.toISOString(),
-      read_at: row.read_at?.toISOString() ?? null,
-    }
+    const plain = plainOf(row)
     switch (kind) {
       case 'colleague.joined':
         return { ...plain, kind, params: { name: nameOrNull(people.get(params.person_id)) } }
@@ -112,8 +138,24 @@ export async function presentNotifications(
         return { ...plain, kind, params: wordsOf(notices.get(params.notice_id)) }
       case 'plan.ending': {
         const { plan_id, ends_at, is_trial } = params
-        return { ...plain, kind, params: { plan: plans.get(plan_id) ?? null, ends_at, is_trial } }
+        return { ...plain, kind, params: { plan: titleOf(plan_id), ends_at, is_trial } }
       }
+      case 'payment.paid': {
+        const { plan_id, ...rest } = params
+        return { ...plain, kind, params: { plan: titleOf(plan_id), ...rest } }
+      }
+      case 'payment.failed': {
+        const { plan_id, ...rest } = params
+        return { ...plain, kind, params: { plan: titleOf(plan_id), ...rest } }
+      }
+      case 'card.expiring':
+        return { ...plain, kind, params }
+      case 'plan.changed':
+        return { ...plain, kind, params: { plan: titleOf(params.plan_id), from: titleOf(params.from_id) } }
+      case 'plan.cancelled':
+        return { ...plain, kind, params: { plan: titleOf(params.plan_id), ends_at: params.ends_at } }
+      case 'plan.ended':
+        return { ...plain, kind, params: { plan: titleOf(params.plan_id), is_trial: params.is_trial } }
     }
   })
 }

@@ -17,6 +17,9 @@ async function readOrders(db: Connection, group_id: string, ids: string[], langu
         .onRef('subscriptions.id', '=', 'transactions.subscription_id'),
     )
     .leftJoin('plans', 'plans.id', 'subscriptions.plan_id')
+    .leftJoin('transactions as back', (join) =>
+      join.onRef('back.group_id', '=', 'transactions.group_id').onRef('back.reverses_id', '=', 'transactions.id'),
+    )
     .where('transactions.group_id', '=', group_id)
     .where('transactions.id', 'in', ids)
     .select((eb) => [
@@ -28,6 +31,8 @@ async function readOrders(db: Connection, group_id: string, ids: string[], langu
       'transactions.reference',
       'transactions.method',
       'transactions.status',
+      'transactions.kind as entry_kind',
+      'back.id as reversed_by_id',
       'transactions.amount_minor',
       'transactions.tax_minor',
       'transactions.currency',

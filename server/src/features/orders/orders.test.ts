@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeOrder } from '#content/make-order'
 import { makeSubscription } from '#content/make-subscription'
+import { issueInvoice } from '#features/invoices/invoices.public'
 import { useApp } from '#testing/app'
+import { testInstallation } from '#testing/installation'
 import { colleague, company, person } from '#testing/make'
 import { testDay } from '#testing/test-day'
 
@@ -53,6 +55,8 @@ describe('listOrders', () => {
         transaction_id: 'pi_77',
         payment_method: 'card',
         status: 'completed',
+        kind: 'order',
+        reversed: false,
         amount_minor: 29_900,
         tax_minor: 2392,
         currency: 'MYR',
@@ -160,6 +164,19 @@ describe('getOrder', () => {
       status: 200,
       data: Array.isArray(data) && data[0],
     })
+  })
+
+  it('names its invoice, once there is one', async () => {
+    const shop = await company(test.db)
+    const { id } = await makeOrder(test.db, { now: testDay, group_id: shop.id, amount_minor: 29_900 })
+    expect(await one(shop.id, id, shop.owner.token)).toMatchObject({ data: { invoice: null } })
+    const invoice = await test.db
+      .transaction()
+      .execute((db) =>
+        issueInvoice({ db, now: testDay, installation: testInstallation }, { group_id: shop.id, transaction_id: id }),
+      )
+    expect(invoice).toMatchObject({ number: expect.any(String) })
+    expect(await one(shop.id, id, shop.owner.token)).toMatchObject({ data: { invoice } })
   })
 
   it("knows no order that is not there, and none of another company's", async () => {

@@ -1,4 +1,11 @@
-import { orderState, orderStates, paymentMethod, paymentMethods } from '@catchpitch/contract/orders/orders'
+import {
+  orderState,
+  orderStates,
+  paymentMethod,
+  paymentMethods,
+  transactionKind,
+  transactionKinds,
+} from '@catchpitch/contract/orders/orders'
 import { planKind, planKinds } from '@catchpitch/contract/plans/plans'
 import { wordOf } from '@catchpitch/contract/word-of'
 import type { listOrders } from './orders.queries.ts'
@@ -17,6 +24,8 @@ export function presentOrder(row: OrderRow) {
     transaction_id: row.reference,
     payment_method: wordOf(paymentMethods, paymentMethod, row.method),
     status: wordOf(orderStates, orderState, row.status),
+    kind: wordOf(transactionKinds, transactionKind, row.entry_kind),
+    reversed: row.reversed_by_id !== null,
     amount_minor: row.amount_minor,
     tax_minor: row.tax_minor,
     currency: row.currency,

@@ -16,6 +16,7 @@ describe('a page of transactions', () => {
     ['one company', { filter: `group:${busyCompany}` }, 'transactions_newest'],
     ['a status', { filter: 'status:failed' }, 'transactions_of_status'],
     ['a way to pay', { filter: 'method:online_transfer' }, 'transactions_of_method'],
+    ['a kind', { filter: 'kind:refund' }, 'transactions_of_kind'],
     ['a type', { filter: `type:${rareTransactionType}` }, 'transactions_of_type'],
   ])('of %s comes in order from an index, both ways', async (_, query, index) => {
     for (const order of ['purchased_at', '-purchased_at']) {

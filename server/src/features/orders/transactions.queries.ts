@@ -1,6 +1,6 @@
 import type { QueryOf } from '@catchpitch/contract/endpoint'
 import type { Language } from '@catchpitch/contract/languages'
-import { orderState, paymentMethod } from '@catchpitch/contract/orders/orders'
+import { orderState, paymentMethod, transactionKind } from '@catchpitch/contract/orders/orders'
 import type { listTransactions as endpoint } from '@catchpitch/contract/orders/transactions.endpoints'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
@@ -16,6 +16,9 @@ async function readTransactions(db: Connection, keys: readonly Key[], language: 
     .selectFrom('transactions as entry')
     .innerJoin('groups', 'groups.id', 'entry.group_id')
     .leftJoin('options as type', 'type.id', 'entry.type_id')
+    .leftJoin('transactions as back', (join) =>
+      join.onRef('back.group_id', '=', 'entry.group_id').onRef('back.reverses_id', '=', 'entry.id'),
+    )
     .leftJoin('users as staff', 'staff.id', 'entry.entered_by')
     .where((eb) =>
       eb(
@@ -35,6 +38,8 @@ async function readTransactions(db: Connection, keys: readonly Key[], language: 
       'entry.reference',
       'entry.method',
       'entry.status',
+      'entry.kind',
+      'back.id as reversed_by_id',
       'entry.amount_minor',
       'entry.tax_minor',
       'entry.currency',
@@ -47,8 +52,33 @@ async function readTransactions(db: Connection, keys: readonly Key[], language: 
     .execute()
 }
 
+/** One entry as the list tells it, by its id alone, with what the list has no room for. */
+export async function findTransaction(db: Connection, id: string, language: Language) {
+  const found = await acrossGroups(db)
+    .selectFrom('transactions as entry')
+    .leftJoin('files', (join) =>
+      join.onRef('files.group_id', '=', 'entry.group_id').onRef('files.id', '=', 'entry.evidence_file_id'),
+    )
+    .where('entry.id', '=', id)
+    .select([
+      'entry.group_id',
+      'entry.id',
+      'entry.note',
+      'entry.evidence_file_id',
+      'files.content_type as evidence_type',
+      'entry.subscription_id',
+      'entry.reverses_id',
+      'entry.refunds_id',
+      'entry.version',
+    ])
+    .executeTakeFirst()
+  if (!found) return undefined
+  const [listed] = await readTransactions(db, [found], language)
+  return listed && { ...listed, ...found }
+}
+
 export async function listTransactions(db: Connection, query: QueryOf<typeof endpoint>, language: Language) {
-  const { group, status, method, type } = query.filter
+  const { group, status, method, type, kind } = query.filter
   const everywhere = acrossGroups(db)
   let ids = everywhere
     .selectFrom('transactions')
@@ -68,6 +98,13 @@ export async function listTransactions(db: Connection, query: QueryOf<typeof end
       'method',
       'in',
       method.map((word) => paymentMethod[word]),
+    )
+  }
+  if (kind) {
+    ids = ids.where(
+      'kind',
+      'in',
+      kind.map((word) => transactionKind[word]),
     )
   }
   return readListPage(everywhere, {

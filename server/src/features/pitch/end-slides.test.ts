@@ -5,9 +5,9 @@ import { stoppedClock } from '#platform/clock'
 import { openDiskStorage } from '#platform/files/disk-storage'
 import { keptDays } from '#platform/files/kept-days'
 import { useApp } from '#testing/app'
+import { testJobParts } from '#testing/job-parts'
 import { company } from '#testing/make'
 import { pictureOf } from '#testing/pictures'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { testDay } from '#testing/test-day'
 import { endSlides } from './end-slides.ts'
 import { makePitchSlide } from './pitch.factory.ts'
@@ -21,7 +21,7 @@ const runAt = (now: Date) =>
     db: test.db,
     clock: stoppedClock(now),
     storage: openDiskStorage('/nonexistent'),
-    spreadsheets: testSpreadsheets,
+    ...testJobParts,
     announce: () => {},
   })
 

@@ -5,8 +5,8 @@ import { openDiskStorage } from '#platform/files/disk-storage'
 import type { Announcement } from '#platform/live/announcement'
 import { useApp } from '#testing/app'
 import { completedRun } from '#testing/completed-run'
+import { testJobParts } from '#testing/job-parts'
 import { colleague, company } from '#testing/make'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { testDay } from '#testing/test-day'
 import { makePitchQuestion } from './pitch.factory.ts'
 import { tellOfQuestions } from './tell-of-questions.ts'
@@ -21,7 +21,7 @@ async function runAt(now: Date) {
     db: test.db,
     clock: stoppedClock(now),
     storage: openDiskStorage('/nonexistent'),
-    spreadsheets: testSpreadsheets,
+    ...testJobParts,
     announce: (announcement) => heard.push(announcement),
   })
   return heard

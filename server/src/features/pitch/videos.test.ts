@@ -8,9 +8,9 @@ import { videoState } from '@catchpitch/contract/videos/video-state'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hasFfmpeg } from '#platform/video/ffmpeg'
 import { useApp } from '#testing/app'
+import { testJobParts } from '#testing/job-parts'
 import { expectRepeatable } from '#testing/jobs'
 import { colleague, company } from '#testing/make'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { testDay } from '#testing/test-day'
 import { anyMp4 } from '#testing/videos'
 import { prepareVideo } from './prepare-video.ts'
@@ -50,7 +50,7 @@ async function bring(video: Buffer): Promise<string> {
 
 const prepare = (video_id: string) =>
   prepareVideo.run(
-    { db: test.db, clock: test.clock, storage: test.storage, spreadsheets: testSpreadsheets, announce: () => {} },
+    { db: test.db, clock: test.clock, storage: test.storage, ...testJobParts, announce: () => {} },
     { group_id, video_id },
   )
 

@@ -26,6 +26,7 @@ describe('findActivePlans', () => {
       kind: 1,
       status: 'trialing',
       ends_at: '2026-11-30T02:00:00.000Z',
+      grace_ends_at: null,
     })
     expect(await planAt(new Date(days(14).getTime() - 1))).toBeDefined()
     expect(await planAt(days(14))).toBeUndefined()
@@ -37,6 +38,9 @@ describe('findActivePlans', () => {
     ['active', true],
     ['past_due', false],
     ['cancelled', false],
+    ['unpaid', false],
+    ['paused', false],
+    ['incomplete_expired', false],
   ] as const)('a subscription that is %s counts: %s', async (status, counts) => {
     const planAt = await companyWith({ status })
     expect((await planAt(now)) !== undefined).toBe(counts)

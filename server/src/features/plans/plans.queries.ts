@@ -1,5 +1,5 @@
 import type { Language } from '@catchpitch/contract/languages'
-import { holdingStatuses, planKind, subscriptionStatus } from '@catchpitch/contract/plans/plans'
+import { planKind, subscriptionStatus } from '@catchpitch/contract/plans/plans'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection, Database } from '#platform/db/database'
 import { inLanguage } from '#platform/db/in-language'
@@ -53,8 +53,6 @@ export async function claimTrial(db: Connection, registration_key: string, now: 
   return claimed !== undefined
 }
 
-const holding = holdingStatuses.map((status) => subscriptionStatus[status])
-
 type NewTrial = { group_id: string; plan_id: string; ends_at: Date }
 
 export async function insertTrial(db: Connection, trial: NewTrial, now: Date): Promise<void> {
@@ -77,9 +75,8 @@ export async function listActivePlans(db: Connection, group_ids: readonly string
     .selectFrom('subscriptions')
     .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
     .where('subscriptions.group_id', 'in', group_ids)
-    .where('subscriptions.status', 'in', holding)
     .where('subscriptions.starts_at', '<=', now)
-    .where('subscriptions.ends_at', '>', now)
+    .where('subscriptions.lapses_at', '>', now)
     .where('plans.kind', '!=', planKind.add_on)
     .distinctOn('subscriptions.group_id')
     .orderBy('subscriptions.group_id')
@@ -89,6 +86,7 @@ export async function listActivePlans(db: Connection, group_ids: readonly string
       'subscriptions.group_id',
       'subscriptions.status',
       'subscriptions.ends_at',
+      'subscriptions.lapses_at',
       'plans.kind',
       inLanguage(eb.ref('plans.title'), language).as('title'),
     ])
@@ -103,7 +101,7 @@ export async function listEndingPlans(db: Database, now: Date, until: Date) {
   return acrossGroups(db)
     .selectFrom('subscriptions')
     .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
-    .where('subscriptions.status', 'in', holding)
+    .where('subscriptions.status', 'in', [subscriptionStatus.trialing, subscriptionStatus.active])
     .where('subscriptions.starts_at', '<=', now)
     .where('subscriptions.ends_at', '>', now)
     .where('subscriptions.ends_at', '<=', until)
@@ -117,9 +115,8 @@ export async function listEndingPlans(db: Database, now: Date, until: Date) {
           selectFrom('subscriptions as other')
             .innerJoin('plans as other_plan', 'other_plan.id', 'other.plan_id')
             .whereRef('other.group_id', '=', 'subscriptions.group_id')
-            .where('other.status', 'in', holding)
             .where('other_plan.kind', '!=', planKind.add_on)
-            .whereRef('other.ends_at', '>', 'subscriptions.ends_at')
+            .whereRef('other.lapses_at', '>', 'subscriptions.ends_at')
             .select('other.id'),
         ),
       ),
@@ -139,9 +136,8 @@ export async function listEndingPlans(db: Database, now: Date, until: Date) {
 export async function countPlanHolders(db: Connection, now: Date, most: number): Promise<number> {
   const holders = acrossGroups(db)
     .selectFrom('subscriptions')
-    .where('status', 'in', holding)
     .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
+    .where('lapses_at', '>', now)
     .distinct()
     .select('group_id')
     .limit(most)

@@ -7,8 +7,8 @@ import { acrossGroups } from '#platform/db/across-groups'
 import { openDiskStorage } from '#platform/files/disk-storage'
 import type { Announcement } from '#platform/live/announcement'
 import { useDatabase } from '#testing/database'
+import { testJobParts } from '#testing/job-parts'
 import { expectRepeatable } from '#testing/jobs'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { warnOfPlanEnd } from './warn-of-plan-end.ts'
 
 const database = useDatabase()
@@ -36,7 +36,7 @@ const run = () =>
     db: database.db,
     clock,
     storage: openDiskStorage('/nonexistent'),
-    spreadsheets: testSpreadsheets,
+    ...testJobParts,
     announce: (announcement) => heard.push(announcement),
   })
 

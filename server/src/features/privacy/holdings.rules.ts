@@ -133,6 +133,16 @@ export const holdings: readonly Holding[] = [
     withheld: ['search', 'draft_id'],
     erasing: 'remove',
   },
+  {
+    // Who paid in our shop. That somebody did, what and how much stays, as with every payment.
+    table: 'wp_orders',
+    traces: [{ address_key: 'email_key' }],
+    withheld: ['search', 'digest', 'rank'],
+    // What the shop tells later brings nothing of it back.
+    erasing: { blank: { email_key: 'null', name: "''", body: 'null', erased_at: ':now' } },
+  },
+  // Where a company has its invoices sent.
+  { table: 'billing_details', traces: [{ address: 'email' }], withheld: [], erasing: { blank: { email: 'null' } } },
   { table: 'memberships', traces: [{ person: 'user_id' }], withheld: [], erasing: 'remove' },
   // What they agreed to be shown of them.
   { table: 'showcased_people', traces: [{ person: 'user_id' }], withheld: ['position'], erasing: 'remove' },
@@ -199,6 +209,9 @@ export const holdNothing = [
   // What was wrong in a file, by line and column; the file itself is given up when somebody in it is erased.
   'imports',
   'interpretations',
+  'invoice_numbers',
+  // Companies by their names and addresses, as the law wants them kept; where they were sent does not stand on them.
+  'invoices',
   'job_templates',
   'mail_templates',
   'migrations',
@@ -207,7 +220,11 @@ export const holdNothing = [
   'notices',
   'options',
   'outages',
+  // A card is known by its brand and last digits, and belongs to the company.
+  'payment_accounts',
+  'payment_events',
   'pitches',
+  'plan_prices',
   'plans',
   // Which runs a link shows, by their ids: of one that is gone it shows nothing.
   'report_links',

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { sweepFiles } from '#platform/files/sweep-files'
 import { useApp } from '#testing/app'
+import { testJobParts } from '#testing/job-parts'
 import { person } from '#testing/make'
 import { pictureOf } from '#testing/pictures'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { startS3Server } from '#testing/storage'
 
 const server = await startS3Server()
@@ -40,7 +40,7 @@ it('updateProfile keeps a picture in the object store, from which it is shown, r
     db: test.db,
     clock: test.clock,
     storage: test.storage,
-    spreadsheets: testSpreadsheets,
+    ...testJobParts,
     announce: () => {},
   })
   expect(await objects()).toHaveLength(1)

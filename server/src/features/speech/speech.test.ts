@@ -9,9 +9,9 @@ import { openSpeech } from '#platform/speech/speech'
 import type { Transcript } from '#platform/speech/transcriber'
 import { sample_rate } from '#platform/speech/wav'
 import { useApp } from '#testing/app'
+import { testJobParts } from '#testing/job-parts'
 import { begin, redeem, respondent, statement, stateOf } from '#testing/respondent'
 import { clipBytes, wavBytes } from '#testing/speech'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { testDay } from '#testing/test-day'
 
 /** Understands English as the test says; the real one has tests of its own. */
@@ -214,6 +214,6 @@ const sweep = () =>
     db: test.db,
     clock: test.clock,
     storage: test.storage,
-    spreadsheets: testSpreadsheets,
+    ...testJobParts,
     announce: () => {},
   })

@@ -2,6 +2,7 @@ import type { BodyOf } from '@catchpitch/contract/endpoint'
 import { orderState, paymentMethod } from '@catchpitch/contract/orders/orders'
 import { planKind, subscriptionStatus } from '@catchpitch/contract/plans/plans'
 import type { addSubscription as endpoint } from '@catchpitch/contract/subscriptions/subscriptions.endpoints'
+import { issueInvoice } from '#features/invoices/invoices.public'
 import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
 import { refuse, refuseField } from '#platform/refusal'
@@ -17,11 +18,10 @@ import {
 import { endAfter, endOfPeriod, startOf } from './subscriptions.rules.ts'
 
 type Body = BodyOf<typeof endpoint>
-type Staff = Context<(typeof endpoint)['access']>
 
 /** Until when it lasts: as staff say, as the plan's period says, or as long as the plan that an add-on is added to. */
 async function endOf(
-  { db, language }: Staff,
+  { db, language }: Pick<Context, 'db' | 'language'>,
   body: Body,
   plan: { kind: number; period: number | null },
   starts_at: Date,
@@ -34,8 +34,17 @@ async function endOf(
   return beside ? beside.ends_at : refuse('subscription.none')
 }
 
-/** Gives a company a plan by hand, and writes the order that its people find among their orders. */
-export async function addSubscription(context: Staff, body: Body): Promise<{ group_id: string; id: string }> {
+type Given = Pick<Context, 'db' | 'now' | 'language' | 'installation'> & { person: { id: string } }
+
+/**
+ * Gives a company a plan by hand, and writes the order that its people find among their orders. What was paid in another
+ * currency than the plan's is booked in that.
+ */
+export async function addSubscription(
+  context: Given,
+  body: Body,
+  paid_in: { currency?: string } = {},
+): Promise<{ group_id: string; id: string }> {
   const { db, now, person } = context
   const company = (await lockCompany(db, body.group_id)) ?? refuseField('group_id', 'field.choice')
   const plan = await findPlan(db, body.plan_id)
@@ -74,7 +83,7 @@ export async function addSubscription(context: Staff, body: Body): Promise<{ gro
     ends_at,
     amount_minor: body.amount_minor,
     tax_minor: body.tax_minor,
-    currency: plan.currency,
+    currency: paid_in.currency ?? plan.currency,
     method: paymentMethod[body.method],
     status: body.paid ? orderState.completed : orderState.pending,
     reference: body.reference || `manual-${order_id.slice(-12)}`,
@@ -84,5 +93,6 @@ export async function addSubscription(context: Staff, body: Body): Promise<{ gro
     updated_at: now,
   })
   if (!stored) refuseField('reference', 'field.reference.taken')
+  if (body.paid) await issueInvoice(context, { group_id, transaction_id: order_id })
   return { group_id, id }
 }

@@ -30,9 +30,11 @@ export async function makeRoom({ db, now, language }: Pick<Context, 'db' | 'now'
     if (!within.some((plan) => plan.starts_at <= starts_at)) refuse('subscription.none')
     return
   }
-  const paid = within.find(({ status }) => status === subscriptionStatus.active)
+  const paid = within.find(({ status }) => status !== subscriptionStatus.trialing)
   if (paid && !replace) {
     refuse('subscription.overlap', { plan: paid.title, until: saidUntil(paid.ends_at, language) })
   }
+  // The provider would go on charging for what had ended here.
+  if (within.some(({ by_card }) => by_card)) refuse('subscription.card')
   for (const plan of within) await updateSubscription(db, { group_id, id: plan.id }, cutAt(plan, starts_at), now)
 }

@@ -15,7 +15,7 @@ const ask = (group_id: string, token: string) => test.call('getSubscriptionStatu
 describe('getSubscriptionStatus', () => {
   it('tells a company without a plan so, and what it had last', async () => {
     const { id: group_id, owner } = await companyWithoutPlan(test.db)
-    const nothing = { active: null, usage: null, add_ons: [], coming: [], unpaid: [], last: null }
+    const nothing = { active: null, usage: null, add_ons: [], coming: [], unpaid: [], last: null, open_payment: null }
     expect((await ask(group_id, owner.token)).data).toEqual(nothing)
     const over = { now: inDays(-40), group_id, starts_at: inDays(-40), ends_at: inDays(-10) }
     await makeSubscription(test.db, { ...over, now: inDays(-60), starts_at: inDays(-60), ends_at: inDays(-40) })
@@ -24,12 +24,17 @@ describe('getSubscriptionStatus', () => {
       ...nothing,
       last: {
         id,
-        plan: { title: 'Default', kind: 'default' },
+        plan: { sku: 'default', title: 'Default', kind: 'default' },
         state: 'over',
         trial: true,
         method: null,
         starts_at: inDays(-40).toISOString(),
         ends_at: inDays(-10).toISOString(),
+        renews: false,
+        cancelled_at_end: false,
+        grace_ends_at: null,
+        ended_at: inDays(-10).toISOString(),
+        price: null,
       },
     })
   })

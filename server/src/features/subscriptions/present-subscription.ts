@@ -1,13 +1,13 @@
 import { paymentMethod, paymentMethods } from '@catchpitch/contract/orders/orders'
 import { planKind, planKinds, subscriptionStatus, subscriptionStatuses } from '@catchpitch/contract/plans/plans'
 import { wordOf } from '@catchpitch/contract/word-of'
+import { stateOfRow } from './holdings.ts'
 import type { findSubscription } from './subscriptions.queries.ts'
-import { stateOf } from './subscriptions.rules.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 
 export function presentSubscription(row: Row, now: Date) {
-  const state = stateOf(row, now)
+  const state = stateOfRow(row, now)
   return {
     id: row.id,
     group: { id: row.group_id, name: row.group_name },
@@ -21,7 +21,7 @@ export function presentSubscription(row: Row, now: Date) {
     version: row.version,
     can: {
       edit: !row.by_card && state !== 'cancelled',
-      activate: state === 'incomplete' && row.ends_at > now,
+      activate: !row.by_card && state === 'incomplete' && row.ends_at > now,
     },
   }
 }

@@ -3,7 +3,7 @@ import { platformGroupId } from '@catchpitch/contract/ids'
 import type { Language } from '@catchpitch/contract/languages'
 import type { OptionList } from '@catchpitch/contract/options/option-lists'
 import { orderState, paymentMethod } from '@catchpitch/contract/orders/orders'
-import { holdingStatuses, planKind, subscriptionStatus } from '@catchpitch/contract/plans/plans'
+import { planKind, subscriptionStatus } from '@catchpitch/contract/plans/plans'
 import type { listSubscriptions as endpoint } from '@catchpitch/contract/subscriptions/subscriptions.endpoints'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { acrossGroups } from '#platform/db/across-groups'
@@ -21,20 +21,30 @@ const selectSubscriptions = (db: Connection, language: Language) =>
     .selectFrom('subscriptions as held')
     .innerJoin('groups', 'groups.id', 'held.group_id')
     .innerJoin('plans', 'plans.id', 'held.plan_id')
+    .leftJoin('plan_prices as price', 'price.stripe_price_id', 'held.stripe_price_id')
     .select((eb) => [
       'held.id',
       'held.group_id',
       'groups.name as group_name',
       'held.plan_id',
+      'plans.sku',
       'plans.kind',
+      'plans.period',
       'plans.limits',
       inLanguage(eb.ref('plans.title'), language).as('plan_title'),
       'held.status',
       'held.method',
       'held.starts_at',
       'held.ends_at',
+      'held.lapses_at',
+      'held.grace_ends_at',
+      'held.anchor_at',
+      'held.cancel_at_end',
       'held.created_at',
       'held.version',
+      'price.amount_minor as price_minor',
+      'price.currency as price_currency',
+      'price.period as price_period',
       sql<boolean>`held.stripe_subscription_id is not null`.as('by_card'),
     ])
 
@@ -132,8 +142,6 @@ export async function findPlan(db: Connection, id: string) {
     .executeTakeFirst()
 }
 
-const holding = holdingStatuses.map((status) => subscriptionStatus[status])
-
 type Stretch = { group_id: string; starts_at: Date; ends_at: Date; except: string | null }
 
 /** The plans, add-ons left out, that a company has paid for or tries out within a stretch of time; the earliest first. */
@@ -146,10 +154,9 @@ export async function listPlansWithin(
     .selectFrom('subscriptions as held')
     .innerJoin('plans', 'plans.id', 'held.plan_id')
     .where('held.group_id', '=', group_id)
-    .where('held.status', 'in', holding)
     .where('plans.kind', '!=', planKind.add_on)
     .where('held.starts_at', '<', ends_at)
-    .where('held.ends_at', '>', starts_at)
+    .where('held.lapses_at', '>', starts_at)
   if (except) held = held.where('held.id', '!=', except)
   return held
     .orderBy('held.starts_at')
@@ -158,9 +165,20 @@ export async function listPlansWithin(
       'held.status',
       'held.starts_at',
       'held.ends_at',
+      sql<boolean>`held.stripe_subscription_id is not null`.as('by_card'),
       inLanguage(eb.ref('plans.title'), language).as('title'),
     ])
     .execute()
+}
+
+/** The payment by card that a company still owes; undefined where it owes none. */
+export async function findOpenPayment(db: Connection, group_id: string): Promise<unknown> {
+  const account = await db
+    .selectFrom('payment_accounts')
+    .where('group_id', '=', group_id)
+    .select('open_payment')
+    .executeTakeFirst()
+  return account?.open_payment
 }
 
 export async function insertSubscription(db: Connection, row: Insertable<Tables['subscriptions']>): Promise<void> {
@@ -204,20 +222,22 @@ export async function isReferenceTaken(db: Connection, group_id: string, referen
   return found !== undefined
 }
 
-/** What becomes of the orders of a subscription that nobody has paid yet. */
+/** What becomes of the orders of a subscription that nobody has paid yet; gives their ids. */
 export async function settlePending(
   db: Connection,
   { group_id, id }: Key,
   change: { status: (typeof orderState)['completed' | 'declined']; reference?: string; purchased_at?: Date },
   now: Date,
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  const settled = await db
     .updateTable('transactions')
     .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: now }))
     .where('group_id', '=', group_id)
     .where('subscription_id', '=', id)
     .where('status', '=', orderState.pending)
+    .returning('id')
     .execute()
+  return settled.map(({ id: order }) => order)
 }
 
 export async function listGivenPlans(db: Connection, language: Language) {

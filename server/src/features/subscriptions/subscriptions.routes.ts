@@ -1,4 +1,5 @@
 import { planKind, planKinds, planPeriod, planPeriods } from '@catchpitch/contract/plans/plans'
+import { holdsIn } from '@catchpitch/contract/subscriptions/subscription-state'
 import { wordOf } from '@catchpitch/contract/word-of'
 import { bind } from '#platform/http/bind'
 import type { Context } from '#platform/http/context'
@@ -50,7 +51,7 @@ export const subscriptionsRoutes = [
   bind('listSubscriptionsOfGroup', async ({ db, now, language }, { query: { group_id } }) => {
     if (!(await hasCompany(db, group_id))) return refuse('record.missing')
     const subscriptions = (await listOfGroup(db, group_id, language)).map((row) => presentSubscription(row, now))
-    const running = subscriptions.filter(({ state, plan }) => state === 'running' && plan.kind !== 'add_on')
+    const running = subscriptions.filter(({ state, plan }) => holdsIn(state) && plan.kind !== 'add_on')
     const active = running.toSorted((one, other) => other.ends_at.localeCompare(one.ends_at))[0] ?? null
     return { data: { active, subscriptions } }
   }),

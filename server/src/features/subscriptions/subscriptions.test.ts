@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 /** Each test has the lists to itself. */
 beforeEach(async () => {
-  for (const table of ['transactions', 'subscriptions'] as const) {
+  for (const table of ['invoices', 'transactions', 'subscriptions'] as const) {
     await acrossGroups(test.db).deleteFrom(table).execute()
   }
 })
@@ -64,6 +64,9 @@ const rowsOf = (group_id: string) =>
 const ordersOf = async (shop: { id: string; owner: { token: string } }) =>
   (await test.call('listOrders', { token: shop.owner.token, query: { group_id: shop.id } })).data
 
+const invoicesOf = async (shop: { id: string; owner: { token: string } }) =>
+  (await test.call('listInvoices', { token: shop.owner.token, query: { group_id: shop.id } })).data
+
 describe('addSubscription', () => {
   it('gives a company a plan for one period, with an order that its owner finds', async () => {
     const shop = await company(test.db)
@@ -93,6 +96,7 @@ describe('addSubscription', () => {
         end_date: startOfDay('2026-12-16').toISOString(),
       },
     ])
+    expect(await invoicesOf(shop)).toMatchObject([{ kind: 'invoice', title: 'Default', total_minor: 32_292 }])
     const { data } = await test.call('listAuditEvents', { token, query: { filter: 'action:addSubscription' } })
     expect(data).toMatchObject([{ subject: 'subscription', group: { id: shop.id } }])
   })
@@ -174,11 +178,12 @@ describe('addSubscription', () => {
 })
 
 describe('activateSubscription', () => {
-  it('lets what waits for its payment hold, and completes its order', async () => {
+  it('lets what waits for its payment hold, completes its order and issues its invoice', async () => {
     const shop = await company(test.db)
     const waiting = await give(shop.id, 'default', { paid: false })
     expect(waiting).toMatchObject({ data: { status: 'incomplete', state: 'incomplete', can: { activate: true } } })
     expect(await ordersOf(shop)).toMatchObject([{ status: 'pending' }])
+    expect(await invoicesOf(shop)).toEqual([])
     const { id, version } = held.parse(waiting.data)
     const activate = (body: unknown) => test.call('activateSubscription', { token, params: { id }, body })
     expect(await activate({ version: version + 1, reference: '' })).toMatchObject({
@@ -187,6 +192,7 @@ describe('activateSubscription', () => {
     })
     expect(await activate({ version, reference: 'CASH-1' })).toMatchObject({ data: { state: 'running', version: 2 } })
     expect(await ordersOf(shop)).toMatchObject([{ status: 'completed', transaction_id: 'CASH-1' }])
+    expect(await invoicesOf(shop)).toMatchObject([{ kind: 'invoice', total_minor: 32_292 }])
     expect(await activate({ version: 2, reference: '' })).toMatchObject({ status: 409, code: 'subscription.state' })
   })
 })

@@ -3,8 +3,8 @@ import { makePerson } from '#content/make-person'
 import { stoppedClock } from '#platform/clock'
 import { openDiskStorage } from '#platform/files/disk-storage'
 import { useDatabase } from '#testing/database'
+import { testJobParts } from '#testing/job-parts'
 import { expectRepeatable } from '#testing/jobs'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { countDays } from './count-days.ts'
 
 const database = useDatabase()
@@ -47,7 +47,7 @@ it('goes on from where it was, however many nights it missed', async () => {
       db: database.db,
       clock: stoppedClock(new Date(at)),
       storage: openDiskStorage('/nonexistent'),
-      spreadsheets: testSpreadsheets,
+      ...testJobParts,
       announce: () => {},
     })
   await runAt('2026-11-09T02:00:00Z')

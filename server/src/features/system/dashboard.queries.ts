@@ -1,5 +1,6 @@
 import { addDays, type Day, startOfDay } from '@catchpitch/contract/dates'
 import { platformGroupId } from '@catchpitch/contract/ids'
+import { orderState } from '@catchpitch/contract/orders/orders'
 import { type RawBuilder, sql } from 'kysely'
 import { acrossGroups } from '#platform/db/across-groups'
 import type { Connection } from '#platform/db/database'
@@ -80,4 +81,22 @@ export async function keepDays(db: Connection, days: readonly DayFigures[], coun
     .values(days.map((day) => ({ ...day, counted_at })))
     .onConflict((conflict) => conflict.column('happened_on').doNothing())
     .execute()
+}
+
+type Months = { from: Date; middle: Date; to: Date }
+
+/**
+ * What was paid without tax in two months, by currency, over all companies. Credits, refunds and reversals are booked
+ * below zero, so they take themselves off.
+ */
+export async function sumRevenue(db: Connection, { from, middle, to }: Months) {
+  const { rows } = await sql<{ currency: string; this_month_minor: number; last_month_minor: number }>`
+    select currency,
+      coalesce(sum(amount_minor) filter (where purchased_at >= ${middle}), 0)::bigint as this_month_minor,
+      coalesce(sum(amount_minor) filter (where purchased_at < ${middle}), 0)::bigint as last_month_minor
+    from transactions
+    where status = ${orderState.completed} and purchased_at >= ${from} and purchased_at < ${to}
+    group by currency
+    order by currency`.execute(acrossGroups(db))
+  return rows
 }

@@ -8,11 +8,11 @@ type Stretch = Sum & { from: Day; to: Day }
 
 const spanDays = { '7d': 7, '30d': 30, '90d': 90 } as const
 
-const monthOf = (day: Day) => day.slice(0, 7)
+export const monthOf = (day: Day) => day.slice(0, 7)
 const months_shown = 12
 
-/** The first day of the month that lies so many months before the one of this day. */
-function firstOfMonth(day: Day, months_before: number): Day {
+/** The first day of the month that lies so many months before the one of this day; after it, where the number is below zero. */
+export function firstOfMonth(day: Day, months_before: number): Day {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months_before
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`
 }

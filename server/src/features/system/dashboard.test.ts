@@ -2,11 +2,12 @@ import { limits } from '@catchpitch/contract/limits'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { makeOrder } from '#content/make-order'
 import { makePerson } from '#content/make-person'
 import { makeSubscription } from '#content/make-subscription'
 import { useApp } from '#testing/app'
+import { testJobParts } from '#testing/job-parts'
 import { companyWithoutPlan as company, person, signedIn } from '#testing/make'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { testDay } from '#testing/test-day'
 import { countDays } from './count-days.ts'
 
@@ -94,10 +95,51 @@ describe('getDashboard', () => {
       db: test.db,
       clock: test.clock,
       storage: test.storage,
-      spreadsheets: testSpreadsheets,
+      ...testJobParts,
       announce: () => {},
     })
     expect(await read()).toEqual(before)
+  })
+
+  it('adds up what was paid without tax by months of Kuala Lumpur, for root alone', async () => {
+    const { id: group_id } = await company(test.db)
+    const at = (written: string) => new Date(written)
+    for (const [now, currency] of [
+      // The last minute of September, which is not asked for, and the first of October, in Kuala Lumpur.
+      ['2026-09-30T15:59:00Z', 'MYR'],
+      ['2026-09-30T16:00:00Z', 'MYR'],
+      ['2026-10-31T15:59:00Z', 'MYR'],
+      ['2026-10-31T16:00:00Z', 'MYR'],
+      ['2026-11-15T16:00:00Z', 'SGD'],
+    ] as const) {
+      const { id } = await makeOrder(test.db, { now: at(now), group_id, status: 'pending' })
+      const order = test.db.updateTable('transactions').where('group_id', '=', group_id).where('id', '=', id)
+      await order.set({ currency, status: 1 }).execute()
+    }
+    await makeOrder(test.db, { now: at('2026-11-02T00:00:00Z'), group_id, status: 'failed' })
+    const { id: taken_back } = await makeOrder(test.db, { now: at('2026-11-03T00:00:00Z'), group_id })
+    expect(await test.call('reverseTransaction', { token, params: { id: taken_back } })).toMatchObject({ status: 200 })
+    const refund = { group_id, kind: 'refund', title: 'Refund', amount_minor: 100, tax_minor: 8, method: 'manual' }
+    const body = { ...refund, reference: '', paid_on: '2026-11-16', note: '', type_id: null, refunds_id: null }
+    expect(await test.call('createTransaction', { token, body })).toMatchObject({ status: 200 })
+
+    expect(await test.call('getDashboard', { token })).toMatchObject({
+      data: {
+        revenue: {
+          this_month: '2026-11',
+          last_month: '2026-10',
+          currencies: [
+            { currency: 'MYR', this_month_minor: 29_800, last_month_minor: 59_800 },
+            { currency: 'SGD', this_month_minor: 29_900, last_month_minor: 0 },
+          ],
+        },
+      },
+    })
+    const moderator = await person(test.db, { platform_role: 'moderator' })
+    expect(await test.call('getDashboard', { token: moderator.token })).toMatchObject({
+      status: 200,
+      data: { revenue: null },
+    })
   })
 
   it.each(['1d', 'everything'])('knows no span of %s', async (span) => {

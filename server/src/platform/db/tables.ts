@@ -83,6 +83,21 @@ export interface AuditEvents {
   subject_id: string | null
 }
 
+export interface BillingDetails {
+  city: string
+  country: string
+  created_at: Date
+  email: string | null
+  group_id: string
+  line1: string
+  line2: string
+  name: string
+  postcode: string
+  tax_number: string
+  updated_at: Date
+  version: Generated<number>
+}
+
 export interface Comments {
   attempt_id: string
   created_at: Date
@@ -223,7 +238,6 @@ export interface Groups {
   search: GeneratedAlways<string>
   settings: Generated<Json>
   slug: string | null
-  stripe_customer_id: string | null
   suspended_at: Date | null
   updated_at: Date
   version: Generated<number>
@@ -381,6 +395,37 @@ export interface Invites {
   user_id: string | null
 }
 
+export interface InvoiceNumbers {
+  last: number
+  seller: string
+  year: number
+}
+
+export interface Invoices {
+  buyer: Json
+  corrects_id: string | null
+  currency: string
+  file_id: string | null
+  group_id: string
+  id: string
+  issued_at: Date
+  kind: number
+  language: string
+  lines: Json
+  number: string
+  paid_at: Date
+  paid_with: string | null
+  payment_method: number
+  reference: string
+  search: GeneratedAlways<string>
+  seller: Json | null
+  subtotal_minor: number
+  tax_minor: number
+  tax_rate: number | null
+  title: string
+  transaction_id: string
+}
+
 export interface JobTemplates {
   archived_at: Date | null
   code: string | null
@@ -415,6 +460,9 @@ export interface Links {
 }
 
 export interface Mails {
+  attachment_file_id: string | null
+  attachment_group_id: string | null
+  attachment_name: string | null
   body_html: string
   body_text: string
   cause: string
@@ -578,6 +626,25 @@ export interface Outages {
   to_at: Date
 }
 
+export interface PaymentAccounts {
+  card: Json | null
+  created_at: Date
+  group_id: string
+  open_payment: Json | null
+  stripe_customer_id: string
+  synced_at: Date | null
+  version: Generated<number>
+}
+
+export interface PaymentEvents {
+  customer_id: string | null
+  id: string
+  processed_at: Date | null
+  provider_id: string
+  received_at: Date
+  type: string
+}
+
 export interface Pitches {
   created_at: Date
   group_id: string
@@ -601,6 +668,15 @@ export interface PitchQuestions {
   version: Generated<number>
 }
 
+export interface PlanPrices {
+  amount_minor: number
+  created_at: Date
+  currency: string
+  period: number | null
+  plan_id: string
+  stripe_price_id: string
+}
+
 export interface Plans {
   archived_at: Date | null
   created_at: Date
@@ -614,7 +690,6 @@ export interface Plans {
   price_minor: number | null
   search: GeneratedAlways<string>
   sku: string
-  stripe_price_id: string | null
   title: Json
   title_key: GeneratedAlways<string>
   updated_at: Date
@@ -836,15 +911,20 @@ export interface StatusChanges {
 }
 
 export interface Subscriptions {
+  anchor_at: Date | null
   cancel_at_end: Generated<boolean>
   created_at: Date
   ends_at: Date
+  grace_ends_at: Date | null
   group_id: string
   id: string
+  lapses_at: GeneratedAlways<Date | null> | null
   method: number | null
   plan_id: string
   starts_at: Date
   status: number
+  stripe_checkout_id: string | null
+  stripe_price_id: string | null
   stripe_subscription_id: string | null
   updated_at: Date
   version: Generated<number>
@@ -991,10 +1071,14 @@ export interface Transactions {
   evidence_file_id: string | null
   group_id: string
   id: string
+  kind: Generated<number>
   method: number
+  note: Generated<string>
   product_name: string
   purchased_at: Date
   reference: string
+  refunds_id: string | null
+  reverses_id: string | null
   search: GeneratedAlways<string>
   starts_at: Date | null
   status: number
@@ -1056,11 +1140,39 @@ export interface Videos {
   state: Generated<number>
 }
 
+export interface WpOrders {
+  activated_at: Date | null
+  activated_by: string | null
+  body: Json | null
+  currency: string
+  deleted: Generated<boolean>
+  digest: string
+  email_key: string | null
+  erased_at: Date | null
+  group_id: string | null
+  id: string
+  items: Json
+  modified_at: Date
+  name: string
+  number: string
+  rank: number
+  received_at: Date
+  search: GeneratedAlways<string>
+  state: GeneratedAlways<number>
+  status: string
+  store: string
+  subscription_id: string | null
+  tax_minor: number
+  total_minor: number
+  wp_id: string
+}
+
 export interface Tables {
   admin_slide_groups: AdminSlideGroups
   admin_slides: AdminSlides
   attempts: Attempts
   audit_events: AuditEvents
+  billing_details: BillingDetails
   comments: Comments
   company_pages: CompanyPages
   company_stories: CompanyStories
@@ -1083,6 +1195,8 @@ export interface Tables {
   interview_guides: InterviewGuides
   invite_events: InviteEvents
   invites: Invites
+  invoice_numbers: InvoiceNumbers
+  invoices: Invoices
   job_templates: JobTemplates
   links: Links
   mail_suppressions: MailSuppressions
@@ -1097,8 +1211,11 @@ export interface Tables {
   notifications: Notifications
   options: Options
   outages: Outages
+  payment_accounts: PaymentAccounts
+  payment_events: PaymentEvents
   pitch_questions: PitchQuestions
   pitches: Pitches
+  plan_prices: PlanPrices
   plans: Plans
   preferences: Preferences
   rate_limits: RateLimits
@@ -1129,4 +1246,5 @@ export interface Tables {
   trials: Trials
   users: Users
   videos: Videos
+  wp_orders: WpOrders
 }

@@ -16,14 +16,15 @@ async function startDev(config: { production: boolean; smtp_url: string | null }
   const catcher = await startCatcher()
   const transport = openMailTransport(catcher.url)
   const clock = stoppedClock(new Date('2026-11-02T03:04:05.678Z'))
+  const moved: Date[] = []
   const app = Fastify()
-  registerDev(app, { config, catcher, clock })
+  registerDev(app, { config, catcher, clock, on_moved: async (now) => void moved.push(now) })
   onTestFinished(async () => {
     await app.close()
     transport.close()
     await catcher.stop()
   })
-  return { app, transport, clock }
+  return { app, transport, clock, moved }
 }
 
 describe('the tools for developers', () => {
@@ -68,11 +69,13 @@ describe('GET /dev/mail', () => {
 
 describe('POST /dev/clock', () => {
   test('sets the clock, and moves it on', async () => {
-    const { app, clock } = await startDev()
+    const { app, clock, moved } = await startDev()
     const post = (body: object) => app.inject({ method: 'POST', url: '/dev/clock', body })
     expect((await post({ now: '2027-01-01T00:00:00Z' })).json()).toEqual({ data: { now: '2027-01-01T00:00:00.000Z' } })
     await post({ move_ms: 60_000 })
     expect(clock.now()).toEqual(new Date('2027-01-01T00:01:00Z'))
+    // Whatever goes by the same time hears of it before the answer.
+    expect(moved).toEqual([new Date('2027-01-01T00:00:00Z'), new Date('2027-01-01T00:01:00Z')])
   })
 
   test.each([{}, { now: 'soon' }, { move_ms: 'much' }, { move_ms: 0.5 }])('refuses %j', async (body) => {

@@ -15,7 +15,13 @@ export function offersDev({ production, smtp_url }: Installation): boolean {
   return !production && smtp_url === null
 }
 
-type Tools = { config: Installation; catcher: Catcher | null; clock: MovableClock }
+type Tools = {
+  config: Installation
+  catcher: Catcher | null
+  clock: MovableClock
+  /** What goes by the same time; null: nothing does. */
+  on_moved: ((now: Date) => Promise<void>) | null
+}
 
 const mailQuery = z.object({ to: z.string().optional() })
 const clockMove = z.union([
@@ -24,7 +30,7 @@ const clockMove = z.union([
 ])
 
 /** For developers and browser tests: reads the mails that were caught, and moves the time. Elsewhere it registers nothing. */
-export function registerDev(app: FastifyInstance, { config, catcher, clock }: Tools): void {
+export function registerDev(app: FastifyInstance, { config, catcher, clock, on_moved }: Tools): void {
   if (!offersDev(config) || catcher === null) return
 
   app.get('/dev/mail', async (request, reply) => {
@@ -41,6 +47,7 @@ export function registerDev(app: FastifyInstance, { config, catcher, clock }: To
     if (!move.success) return reply.status(422).send({ message: z.prettifyError(move.error) })
     if ('now' in move.data) clock.moveTo(move.data.now)
     else clock.moveBy(move.data.move_ms)
+    await on_moved?.(clock.now())
     return { data: { now: clock.now() } }
   })
 }

@@ -28,6 +28,8 @@ export type FilePurpose =
   | 'recording'
   | 'statement_picture'
   | 'export'
+  | 'evidence'
+  | 'invoice'
 
 /** Everything that files are stored for. What is not in here cannot be stored. */
 export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
@@ -65,6 +67,22 @@ export const filePurposes: Readonly<Record<FilePurpose, Rules>> = {
     content_types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     bytes: 2_000_000_000,
     kept_days: exportLimits.kept_hours / 24,
+    readers: 'briefly',
+  },
+  /** What proves a payment, for staff. Kept for as long as the entry: nothing that was booked goes. */
+  evidence: {
+    id: 60,
+    content_types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    bytes: limits.evidence.bytes,
+    kept_days: null,
+    readers: 'briefly',
+  },
+  /** An invoice or a credit note, as it was issued. It is kept as long as books are: for good. */
+  invoice: {
+    id: 50,
+    content_types: ['application/pdf'],
+    bytes: 10_000_000,
+    kept_days: null,
     readers: 'briefly',
   },
   /** Somebody's voice, out of a survey. */

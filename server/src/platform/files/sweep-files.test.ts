@@ -4,8 +4,8 @@ import { makeCompany } from '#content/make-company'
 import { stoppedClock } from '#platform/clock'
 import { newId } from '#platform/ids'
 import { useDatabase } from '#testing/database'
+import { testJobParts } from '#testing/job-parts'
 import { expectRepeatable } from '#testing/jobs'
-import { testSpreadsheets } from '#testing/spreadsheets'
 import { storages } from '#testing/storage'
 import { type FileStorage, storageKey } from './storage.ts'
 import { storeFile } from './store-file.ts'
@@ -23,8 +23,7 @@ describe.each(storages)('files.sweep on $place', ({ open }) => {
   beforeEach(async () => ({ storage, close } = await open()))
   afterEach(() => close())
 
-  const run = () =>
-    sweepFiles.run({ db: database.db, clock, storage, spreadsheets: testSpreadsheets, announce: () => {} })
+  const run = () => sweepFiles.run({ db: database.db, clock, storage, ...testJobParts, announce: () => {} })
   const file = { purpose: 'profile_picture', content_type: 'image/jpeg', width: 600, height: 600 } as const
 
   async function store(group_id: string, delete_after: Date | null): Promise<string> {

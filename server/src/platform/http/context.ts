@@ -8,6 +8,7 @@ import type { FileStorage } from '#platform/files/storage'
 import type { Installation } from '#platform/installation'
 import type { Announcement } from '#platform/live/announcement'
 import type { Live } from '#platform/live/live'
+import type { Payments } from '#platform/payments/payments'
 import type { Secrets } from '#platform/secrets/secrets'
 import type { AttemptKey, Membership, Person } from '#platform/session/session'
 import type { Speech } from '#platform/speech/speech'
@@ -19,11 +20,15 @@ export type Context<A extends Access = Access> = {
   db: Connection
   now: Date
   language: Language
+  /** Where people reach the product: addresses that lead back to it begin with this. */
+  origin: string
   request_id: string
   ip: string
+  /** A header of the call, empty without it: for what a provider says outside of the body that it signs. */
+  header(name: string): string
   /** What the browser says it is, for the person's own list of sessions. */
   device: string | null
-  person: A extends { kind: 'open' | 'link' } ? Person | null : Person
+  person: A extends { kind: 'open' | 'link' | 'signed' } ? Person | null : Person
   group: A extends { kind: 'company' } ? Membership : Membership | null
   /** The run of a survey that the caller's session opens. */
   attempt: A extends { kind: 'respondent' } ? AttemptKey : AttemptKey | null
@@ -32,6 +37,8 @@ export type Context<A extends Access = Access> = {
   secrets: Secrets
   /** Where the bytes of files go. */
   storage: FileStorage
+  /** Who charges cards; null where nobody does. */
+  payments: Payments | null
   /** To read and write tables of other programs. */
   spreadsheets: Spreadsheets
   /** To put into words what somebody has said. */

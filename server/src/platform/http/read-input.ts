@@ -18,7 +18,9 @@ function read(schema: z.ZodType, given: unknown, part: 'query' | 'body'): Read {
 /** The body, and the file if one came along; a call that may bring one can also be sent as JSON, without it. */
 async function readBody({ upload, body }: Endpoint, request: FastifyRequest) {
   const form = upload !== null && request.isMultipart() ? await readForm(request, upload) : null
-  const { data, problems } = read(body, form ? form.fields : request.body, 'body')
+  // Of a signed call: the text as it came.
+  const sent = Buffer.isBuffer(request.body) ? request.body.toString('utf8') : request.body
+  const { data, problems } = read(body, form ? form.fields : sent, 'body')
   return { data, file: form?.file ?? null, problems: [...problems, ...(form?.problems ?? [])] }
 }
 

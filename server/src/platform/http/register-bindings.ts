@@ -88,10 +88,17 @@ export function registerBindings(app: FastifyInstance, platform: Platform, bindi
         logCall(binding, request, reply.statusCode, reply.elapsedTime)
       },
     })
-  for (const binding of bindings.filter(({ endpoint }) => endpoint.upload === null)) route(app, binding)
+  const isSigned = ({ endpoint }: Binding) => endpoint.access.kind === 'signed'
+  for (const binding of bindings) if (binding.endpoint.upload === null && !isSigned(binding)) route(app, binding)
   // A context of its own: a form with parts is read where a file may come along, and refused with 415 everywhere else.
   app.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false })
     for (const binding of bindings.filter(({ endpoint }) => endpoint.upload !== null)) route(uploads, binding)
+  })
+  // Another: whatever a provider calls its body, what it signed are the bytes.
+  app.register(async (signed) => {
+    signed.removeAllContentTypeParsers()
+    signed.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const binding of bindings.filter(isSigned)) route(signed, binding)
   })
 }

@@ -1,6 +1,7 @@
 import { id } from '@catchpitch/contract/ids'
 import { languageFrom, namedLanguage } from '@catchpitch/contract/languages'
 import type { FastifyRequest } from 'fastify'
+import { headerOf } from '#platform/payments/signed-call'
 import { holdsPlan } from '#platform/plan/held-plan.queries'
 import type { Platform } from '#platform/platform'
 import { countHit } from '#platform/rate-limit/rate-limit.queries'
@@ -40,9 +41,19 @@ function findCaller(
     : findSession(platform.db, token_hash, group_id)
 }
 
+/** What a signature was made of. */
+const signedCallOf = ({ body, headers }: FastifyRequest) => ({
+  body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+  headers,
+})
+
 /** Who calls, if they may. */
 export async function admit(call: Call): Promise<Caller> {
   const { binding, request, platform, now } = call
+  const { access } = binding.endpoint
+  if (access.kind === 'signed' && !platform.signatures[access.by](signedCallOf(request))) {
+    return refuse('signature.wrong')
+  }
   const token = bearerToken(request)
   const group_id = groupAskedFor(request)
   const row = token === null ? null : await findCaller(call, tokenHash(token), group_id)
@@ -98,8 +109,11 @@ export async function takeCall(call: Call, buckets: Buckets): Promise<TakenCall>
     db: platform.db,
     now,
     language: request.language,
+    // Where nothing is set this machine's own address, as its browser spelled it; production names it.
+    origin: platform.config.public_url ?? `${request.protocol}://${request.host}`,
     request_id: request.id,
     ip: request.ip,
+    header: (name) => headerOf(signedCallOf(request), name),
     device: request.headers['user-agent']?.slice(0, 200) ?? null,
     person,
     group,
@@ -107,6 +121,7 @@ export async function takeCall(call: Call, buckets: Buckets): Promise<TakenCall>
     installation: platform.installation,
     secrets: platform.secrets,
     storage: platform.storage,
+    payments: platform.payments,
     spreadsheets: platform.spreadsheets,
     speech: platform.speech,
     afterCommit,

@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db/database'
 import type { FileStorage } from '#platform/files/storage'
+import type { Installation } from '#platform/installation'
 import type { Announce } from '#platform/live/commit-then-announce'
+import type { Payments } from '#platform/payments/payments'
 import type { Spreadsheets } from '#platform/spreadsheets/spreadsheets'
 
 /** What a job may use. It opens its transactions itself. */
@@ -11,6 +13,9 @@ export type JobContext = {
   clock: Clock
   storage: FileStorage
   spreadsheets: Spreadsheets
+  installation: Installation
+  /** Null where no card can be charged. */
+  payments: Payments | null
   /** Tells open pages of what has been committed: see `commitThenAnnounce`. */
   announce: Announce
 }

@@ -8,7 +8,7 @@ import { openDiskStorage } from '#platform/files/disk-storage'
 import { newId } from '#platform/ids'
 import { useDatabase } from '#testing/database'
 import { eventually } from '#testing/eventually'
-import { testSpreadsheets } from '#testing/spreadsheets'
+import { testJobParts } from '#testing/job-parts'
 import { enqueue, ordersChannel } from './enqueue.ts'
 import { installJobs } from './install-jobs.ts'
 import { type DailyJob, defineJob, type Job } from './job.ts'
@@ -60,7 +60,7 @@ async function workWith(rhythm: { look_every_ms?: number }, jobs: readonly Job[]
   const errors: unknown[] = []
   const on_error = (error: unknown) => void errors.push(error)
   const storage = openDiskStorage('/nonexistent')
-  const context = { db: opened.db, clock: systemClock, storage, spreadsheets: testSpreadsheets, announce: () => {} }
+  const context = { db: opened.db, clock: systemClock, storage, ...testJobParts, announce: () => {} }
   const worker = await startWorker({ ...context, pool: opened.pool, url: database.url, jobs, on_error, ...rhythm })
   onTestFinished(() => worker.stop())
   return { worker, errors }

@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer'
 import { expect, onTestFinished, test } from 'vitest'
 import { startCatcher } from './catcher.ts'
 import { openMailTransport } from './mail-transport.ts'
@@ -9,7 +10,7 @@ async function catching(options: { keep?: number } = {}) {
     transport.close()
     await catcher.stop()
   })
-  const send = (id: string, parts: Record<string, string> = {}) =>
+  const send = (id: string, parts: SendMailOptions = {}) =>
     transport.send({ messageId: `<${id}@test>`, from: 'us@example.com', to: 'mei@example.com', subject: id, ...parts })
   return { catcher, send }
 }
@@ -31,6 +32,13 @@ test('shows a mail as it arrived, with the links in it', async () => {
   })
   expect(mail?.html).toContain('Reset</a>')
   expect(mail?.text).toContain('Help')
+})
+
+test('tells names and lengths of what a mail carries', async () => {
+  const { catcher, send } = await catching()
+  await send('one', { text: 'See the file', attachments: [{ filename: '发票.pdf', content: Buffer.alloc(1234) }] })
+  await send('two', { text: 'No file' })
+  expect(catcher.mails().map(({ attachments }) => attachments)).toEqual([[], [{ name: '发票.pdf', bytes: 1234 }]])
 })
 
 test('shows the newest first and forgets the oldest', async () => {

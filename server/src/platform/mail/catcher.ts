@@ -14,6 +14,7 @@ export type CaughtMail = {
   html: string
   text: string
   links: string[]
+  attachments: { name: string; bytes: number }[]
 }
 
 export type Catcher = {
@@ -30,6 +31,13 @@ function linksIn({ html = '', text = '' }: Email): string[] {
   const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   const written = text.match(/https?:\/\/[^\s<>"]+/g) ?? []
   return [...new Set([...hrefs, ...written])]
+}
+
+function attachmentsIn({ attachments }: Email): CaughtMail['attachments'] {
+  return attachments.map(({ filename, content }) => ({
+    name: filename ?? '',
+    bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
+  }))
 }
 
 /**
@@ -49,7 +57,8 @@ export async function startCatcher({ keep = 500 } = {}): Promise<Catcher> {
       const { subject = '', html = '', text = '' } = email
       const { address: from = '', name: from_name = '' } = email.from ?? {}
       const reply_to = email.replyTo?.[0]?.address ?? null
-      kept.set(id, { id, from, from_name, to, reply_to, subject, html, text, links: linksIn(email) })
+      const attachments = attachmentsIn(email)
+      kept.set(id, { id, from, from_name, to, reply_to, subject, html, text, links: linksIn(email), attachments })
       const [oldest] = kept.keys()
       if (oldest !== undefined && kept.size > keep) kept.delete(oldest)
     },

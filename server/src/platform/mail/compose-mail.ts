@@ -12,7 +12,16 @@ function domainOf(sender: string): string {
   return /@([^@\s<>]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost'
 }
 
-type Sending = { sender: string; now: Date; filled: Omit<FilledAtSending, 'signature'>; settings: EmailSettings }
+/** A file on its way into a mail. */
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+
+type Sending = {
+  sender: string
+  now: Date
+  filled: Omit<FilledAtSending, 'signature'>
+  settings: EmailSettings
+  attachment: Attachment | null
+}
 
 /** The name that staff or the company chose stands before the address that only the installation can change. */
 function from(sender: string, { sender_name }: EmailSettings) {
@@ -46,7 +55,7 @@ export function fillBodies(
  * Its Message-ID comes from the row, so that a mail which is sent again, because we died before we could note that it
  * was taken, is the same message to every server and mail program on the way.
  */
-export function composeMail(mail: DueMail, { sender, now, filled, settings }: Sending): SendMailOptions {
+export function composeMail(mail: DueMail, { sender, now, filled, settings, attachment }: Sending): SendMailOptions {
   const signature = settings.signature[languageFrom(mail.language)]
   return {
     messageId: `<${mail.id}@${domainOf(sender)}>`,
@@ -57,6 +66,7 @@ export function composeMail(mail: DueMail, { sender, now, filled, settings }: Se
     ...replyTo(mail, settings),
     subject: fillIn(mail.subject, { app_name: filled.app_name }),
     ...fillBodies({ html: mail.body_html, text: mail.body_text }, filled, signature),
+    ...(attachment && { attachments: [attachment] }),
     headers: {
       'Content-Language': mail.language,
       // Keeps "out of office" replies from coming back.

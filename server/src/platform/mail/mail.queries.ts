@@ -19,6 +19,9 @@ export type DueMail = {
   reply_to_email: string | null
   link_id: string | null
   invite_id: string | null
+  attachment_group_id: string | null
+  attachment_file_id: string | null
+  attachment_name: string | null
   tries: number
 }
 
@@ -49,6 +52,9 @@ export async function claimDueMail(tx: Transaction, now: Date): Promise<DueMail 
       'reply_to_email',
       'link_id',
       'invite_id',
+      'attachment_group_id',
+      'attachment_file_id',
+      'attachment_name',
       'tries',
     ])
     .where('state', '=', visible(mailState.pending))

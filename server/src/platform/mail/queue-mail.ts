@@ -26,6 +26,8 @@ export type NewMail = {
   invite_id?: string
   /** The decision about somebody that it tells them of. */
   status_change_id?: string
+  /** The file that it carries, by its company and with the name that the reader sees. */
+  attachment?: { group_id: string; file_id: string; name: string }
   /** Not before this time; until then it can still be called back. Left out: at once. */
   send_after?: Date
 }
@@ -35,9 +37,15 @@ export type NewMail = {
  * go out, whatever happens to this process. A call that is repeated does not write to people twice.
  */
 export async function queueMails(db: Connection, mails: readonly NewMail[], now: Date): Promise<void> {
-  const rows = mails.map(({ html, text, reply_to, send_after = now, ...mail }) => {
+  const rows = mails.map(({ html, text, reply_to, attachment, send_after = now, ...mail }) => {
     const answers = { reply_to_name: reply_to?.name ?? null, reply_to_email: reply_to?.email ?? null }
-    return { ...mail, ...answers, id: newId(now), body_html: html, body_text: text, send_after, created_at: now }
+    const carried = {
+      attachment_group_id: attachment?.group_id ?? null,
+      attachment_file_id: attachment?.file_id ?? null,
+      attachment_name: attachment?.name ?? null,
+    }
+    const bodies = { body_html: html, body_text: text }
+    return { ...mail, ...answers, ...carried, ...bodies, id: newId(now), send_after, created_at: now }
   })
   await insertRows(db, 'mails', rows, { unless_same: ['group_id', 'cause'] })
 }

@@ -1,9 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { platformGroupId } from '@catchpitch/contract/ids'
 import { mailState } from '@catchpitch/contract/mail/mail-state'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { stoppedClock } from '#platform/clock'
 import { acrossGroups } from '#platform/db/across-groups'
+import { openDiskStorage } from '#platform/files/disk-storage'
+import { deleteFile, setDeleteAfter } from '#platform/files/files.queries'
+import type { FileStorage } from '#platform/files/storage'
+import { storeFile } from '#platform/files/store-file'
 import { useDatabase } from '#testing/database'
 import { deferred } from '#testing/deferred'
 import { testSender } from '#testing/secrets'
@@ -25,11 +32,11 @@ beforeEach(async () => {
 })
 
 /** A sender that speaks to the given server, with a clock of its own. */
-function senderTo(url: string) {
+function senderTo(url: string, parts: { storage?: FileStorage } = {}) {
   const clock = stoppedClock(start)
   const transport = openMailTransport(url)
   onTestFinished(() => transport.close())
-  return { clock, sendNext: createMailSender({ ...testSender, db: database.db, clock, transport }) }
+  return { clock, sendNext: createMailSender({ ...testSender, ...parts, db: database.db, clock, transport }) }
 }
 
 async function queue(given: Partial<NewMail> = {}): Promise<NewMail> {
@@ -114,6 +121,71 @@ describe('a mail that is due', () => {
       expect(await rows()).toMatchObject([{ state: mailState.failed }])
     },
   )
+})
+
+type NamedFile = { group_id: string; id: string }
+
+describe('a mail with a file', () => {
+  const bytes = Buffer.from('%PDF-1.7 and what follows')
+  const about = { group_id: platformGroupId, purpose: 'invoice', content_type: 'application/pdf', bytes } as const
+
+  /** A stored file, a mail that carries it, and the store that lies before it. */
+  async function queueWithFile() {
+    const folder = await mkdtemp(join(tmpdir(), 'catchpitch-attachments-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const storage = openDiskStorage(folder)
+    const none = { width: null, height: null, uploaded_by: null }
+    const file_id = await storeFile({ db: database.db, now: start, storage }, { ...about, ...none })
+    await queue({ attachment: { group_id: platformGroupId, file_id, name: '发票 INV-1.pdf' } })
+    return { storage, file_id }
+  }
+
+  test('carries it under its name', async () => {
+    const server = await startSmtpServer()
+    const { storage } = await queueWithFile()
+    await senderTo(server.url, { storage }).sendNext()
+    const [attachment] = server.arrived[0]?.email.attachments ?? []
+    expect(attachment).toMatchObject({ filename: '发票 INV-1.pdf', mimeType: 'application/pdf' })
+    const { content } = attachment ?? {}
+    expect(content instanceof ArrayBuffer && Buffer.from(content)).toEqual(bytes)
+    expect(server.arrived[0]?.email.text).toBe('Hello\n')
+  })
+
+  test.each([
+    ['its row', (file: NamedFile) => deleteFile(database.db, file)],
+    ['its time', (file: NamedFile) => setDeleteAfter(database.db, file, start)],
+  ])('goes out without it when %s is gone', async (_, lose) => {
+    const server = await startSmtpServer()
+    const { storage, file_id } = await queueWithFile()
+    await lose({ group_id: platformGroupId, id: file_id })
+    await senderTo(server.url, { storage }).sendNext()
+    expect(server.arrived[0]?.email).toMatchObject({ text: 'Hello\n', attachments: [] })
+    expect(await rows()).toMatchObject([{ state: mailState.completed }])
+  })
+
+  test('goes out without it when its bytes are gone', async () => {
+    const server = await startSmtpServer()
+    const { storage } = await queueWithFile()
+    await senderTo(server.url, { storage: { ...storage, read: async () => null } }).sendNext()
+    expect(server.arrived[0]?.email.attachments).toEqual([])
+  })
+
+  test('waits while the store is down, and goes out without it rather than never', async () => {
+    const server = await startSmtpServer()
+    const { storage } = await queueWithFile()
+    const down = { ...storage, read: () => Promise.reject(new Error('The object store does not answer.')) }
+    const { sendNext } = senderTo(server.url, { storage: down })
+    await sendNext()
+    expect(server.arrived).toEqual([])
+    expect(await rows()).toMatchObject([{ state: mailState.pending, tries: 1, send_after: seconds(30) }])
+    await acrossGroups(database.db)
+      .updateTable('mails')
+      .set({ tries: most_tries - 1, send_after: start })
+      .execute()
+    await sendNext()
+    expect(server.arrived[0]?.email.attachments).toEqual([])
+    expect(await rows()).toMatchObject([{ state: mailState.completed }])
+  })
 })
 
 describe('a mail that is refused', () => {

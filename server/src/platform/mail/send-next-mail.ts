@@ -1,6 +1,7 @@
 import type { EmailSettings } from '@catchpitch/contract/mail/email-settings-form'
 import type { Clock } from '#platform/clock'
 import type { Database, Transaction } from '#platform/db/database'
+import type { FileStorage } from '#platform/files/storage'
 import type { Turn } from '#platform/jobs/poll-loop'
 import { invitationAddress } from '#platform/links/invitation-address'
 import { findInvitation } from '#platform/links/invitations.queries'
@@ -9,6 +10,7 @@ import { linkAddress } from '#platform/links/link-address'
 import { findLink } from '#platform/links/links.queries'
 import { type Announce, commitThenAnnounce } from '#platform/live/commit-then-announce'
 import type { Secrets } from '#platform/secrets/secrets'
+import { attachmentOf } from './attachment-of.ts'
 import { composeMail } from './compose-mail.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import {
@@ -34,6 +36,8 @@ export type MailSender = {
   db: Database
   clock: Clock
   transport: MailTransport
+  /** Where the files lie that mails carry. */
+  storage: FileStorage
   /** Whom mails come from: `Name <address>`. */
   sender: string
   /** What mails say that only this installation knows: its name, where people reach it, what it signs links with. */
@@ -54,7 +58,7 @@ export type MailSender = {
  * after the server took the mail and before the row says so, it goes out again, under the same Message-ID.
  */
 export function createMailSender(options: MailSender): () => Promise<Turn> {
-  const { db, clock, transport, sender, app_name, public_url, secrets, announce, on_settled } = options
+  const { db, clock, transport, storage, sender, app_name, public_url, secrets, announce, on_settled } = options
   // Mails that the server has taken though the database could not be told. Closes the gap for as long as we live.
   const taken = new Set<string>()
 
@@ -69,10 +73,12 @@ export function createMailSender(options: MailSender): () => Promise<Turn> {
     return link === null || isOver(link, clock.now()) ? null : linkAddress(link, secrets, public_url)
   }
 
-  async function handOver(mail: DueMail, link: string, settings: EmailSettings): Promise<void> {
+  async function handOver(tx: Transaction, mail: DueMail, link: string, settings: EmailSettings): Promise<void> {
     if (taken.has(mail.id)) return
+    const is_last_try = mail.tries + 1 >= most_tries
+    const attachment = await attachmentOf({ db: tx, storage, now: clock.now() }, mail, is_last_try)
     const filled = { app_name, public_url, link }
-    await transport.send(composeMail(mail, { sender, now: clock.now(), filled, settings }))
+    await transport.send(composeMail(mail, { sender, now: clock.now(), filled, settings, attachment }))
     taken.add(mail.id)
   }
 
@@ -108,7 +114,7 @@ export function createMailSender(options: MailSender): () => Promise<Turn> {
     await completeMail(tx, mail, clock.now())
     await on_settled({ db: tx, now: clock.now(), announce: heard }, mail, 'sent')
     try {
-      await handOver(mail, address ?? '', settings)
+      await handOver(tx, mail, address ?? '', settings)
       return 'again'
     } catch (error) {
       return settleFailure(tx, mail, error, heard)

@@ -7,6 +7,8 @@ export function accessLabel(access: Access): string {
       return 'anybody'
     case 'link':
       return `link: ${access.purpose}`
+    case 'signed':
+      return `signed by ${access.by}`
     case 'signedIn':
       return 'signed in'
     case 'inPerson':
@@ -31,6 +33,8 @@ export function accessSentence(access: Access): string {
       return 'Anybody may call it.'
     case 'link':
       return `For whoever holds a signed link of the purpose \`${access.purpose}\`.`
+    case 'signed':
+      return `For ${access.by}, which signs each call.`
     case 'signedIn':
       return 'For any person who is signed in.'
     case 'inPerson':

@@ -3,12 +3,14 @@ import type { Endpoint } from '@catchpitch/contract/endpoint'
 import type { ErrorCode } from '@catchpitch/contract/errors'
 import { z } from 'zod'
 
-function refusalsOfAccess({ kind }: Access): ErrorCode[] {
-  switch (kind) {
+function refusalsOfAccess(access: Access): ErrorCode[] {
+  switch (access.kind) {
     case 'open':
       return []
     case 'link':
       return ['link.expired']
+    case 'signed':
+      return ['signature.wrong']
     case 'inPerson':
       return ['session.missing', 'session.ended', 'access.denied', 'impersonation.forbidden', 'rate.limited']
     case 'signedIn':
@@ -18,7 +20,15 @@ function refusalsOfAccess({ kind }: Access): ErrorCode[] {
     case 'staff':
       return ['session.missing', 'session.ended', 'access.denied', 'rate.limited']
     case 'company':
-      return ['session.missing', 'session.ended', 'access.denied', 'group.suspended', 'record.missing', 'rate.limited']
+      return [
+        'session.missing',
+        'session.ended',
+        'access.denied',
+        ...(access.word === 'billing.pay' ? (['impersonation.forbidden'] as const) : []),
+        'group.suspended',
+        'record.missing',
+        'rate.limited',
+      ]
   }
 }
 

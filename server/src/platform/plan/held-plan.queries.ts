@@ -1,7 +1,5 @@
-import { holdingStatuses, planKind, subscriptionStatus } from '@catchpitch/contract/plans/plans'
+import { planKind } from '@catchpitch/contract/plans/plans'
 import type { Connection } from '#platform/db/database'
-
-const holding = holdingStatuses.map((status) => subscriptionStatus[status])
 
 /**
  * Whether a company has a plan at this moment; a mere add-on is none. Asked by the one gate of every call, and only
@@ -12,9 +10,8 @@ export async function holdsPlan(db: Connection, group_id: string, now: Date): Pr
     .selectFrom('subscriptions')
     .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
     .where('subscriptions.group_id', '=', group_id)
-    .where('subscriptions.status', 'in', holding)
     .where('subscriptions.starts_at', '<=', now)
-    .where('subscriptions.ends_at', '>', now)
+    .where('subscriptions.lapses_at', '>', now)
     .where('plans.kind', '!=', planKind.add_on)
     .select('subscriptions.id')
     .limit(1)

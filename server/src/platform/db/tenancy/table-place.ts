@@ -13,6 +13,7 @@ export const tablePlace = {
   admin_slides: 'shared',
   attempts: 'tenant',
   audit_events: 'tenant',
+  billing_details: 'tenant',
   comments: 'tenant',
   company_pages: 'tenant',
   company_stories: 'tenant',
@@ -31,6 +32,8 @@ export const tablePlace = {
   exports: 'tenant',
   report_links: 'tenant',
   imports: 'tenant',
+  invoice_numbers: 'shared',
+  invoices: 'tenant',
   integrity_events: 'tenant',
   interpretations: 'shared',
   interview_guides: 'tenant',
@@ -50,8 +53,11 @@ export const tablePlace = {
   notifications: 'shared',
   options: 'shared',
   outages: 'shared',
+  payment_accounts: 'tenant',
+  payment_events: 'shared',
   pitches: 'tenant',
   pitch_questions: 'tenant',
+  plan_prices: 'shared',
   plans: 'shared',
   preferences: 'shared',
   rate_limits: 'shared',
@@ -81,6 +87,7 @@ export const tablePlace = {
   trials: 'shared',
   users: 'shared',
   videos: 'tenant',
+  wp_orders: 'shared',
 } as const satisfies Record<keyof Tables, 'tenant' | 'shared'>
 
 const places = new Map<string, 'tenant' | 'shared'>(Object.entries(tablePlace))

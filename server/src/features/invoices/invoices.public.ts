@@ -1,0 +1,6 @@
+export { billingDetailsOf } from './billing-details.queries.ts'
+export { invoiceLanguage } from './invoice-language.ts'
+export { issueInvoice } from './issue-invoice.ts'
+export { findInvoiceOfOrder } from './issuing.queries.ts'
+export { writeInvoice } from './write-invoice.ts'
+export { writeMissingInvoices } from './write-missing-invoices.ts'

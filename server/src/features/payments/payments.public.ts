@@ -1,0 +1,2 @@
+export { compareAccounts } from './compare-accounts.ts'
+export { processEvent } from './process-event.ts'
