@@ -12,6 +12,7 @@ import { guidesRoutes } from './features/guides/guides.routes.tsx'
 import { hiringStrategiesRoutes } from './features/hiring-strategies/hiring-strategies.routes.tsx'
 import { importsRoutes } from './features/imports/imports.routes.tsx'
 import { invitationsRoutes } from './features/invitations/invitations.routes.tsx'
+import { invoicesRoutes } from './features/invoices/invoices.routes.tsx'
 import { mailRoutes } from './features/mail/mail.routes.tsx'
 import { modulesRoutes } from './features/modules/modules.routes.tsx'
 import { notificationsRoutes } from './features/notifications/notifications.routes.tsx'
@@ -66,6 +67,7 @@ const routeTree = rootRoute.addChildren([
     ...ordersRoutes,
     ...ownOrdersRoutes,
     ...ownPlanRoutes,
+    ...invoicesRoutes,
     ...auditRoutes,
     ...mailRoutes,
     ...catalogueRoutes,

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@catchpitch/contract/messages/messages'
 import type { shared } from '../i18n/en/shared.ts'
 import { addWords, type Translate, useTranslate, type WordLoaders } from '../i18n/translator.ts'
+import type { billingWords, invoicesWords, payingWords } from './billing-words.ts'
 import type { businessIntelligenceWords, pageSettingsWords, pitchWords, slidesWords } from './pitch-words.ts'
 import type {
   allResultsWords,
@@ -167,13 +168,6 @@ export const moneyWords = wordsOf(
   () => import('../i18n/ms/money.ts'),
 )
 
-/** For a company's pages about its plan and its orders. */
-export const billingWords = wordsOf(
-  () => import('../i18n/en/billing.ts'),
-  () => import('../i18n/zh/billing.ts'),
-  () => import('../i18n/ms/billing.ts'),
-)
-
 export const helpWords = wordsOf(
   () => import('../i18n/en/help.ts'),
   () => import('../i18n/zh/help.ts'),
@@ -332,6 +326,8 @@ export type ConsoleKey =
   | KeyOf<typeof healthWords>
   | KeyOf<typeof moneyWords>
   | KeyOf<typeof billingWords>
+  | KeyOf<typeof payingWords>
+  | KeyOf<typeof invoicesWords>
   | KeyOf<typeof helpWords>
   | KeyOf<typeof standingWords>
   | KeyOf<typeof allResultsWords>

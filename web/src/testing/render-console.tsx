@@ -41,8 +41,20 @@ export async function speak(language: Language): Promise<void> {
  * address is the router's alone: `router.state.location`.
  */
 export async function renderConsole(path: string, { as, language = 'en', scheme = 'light' }: Surroundings = {}) {
-  // What the frame round every page asks for: nothing is new.
-  repliesUnlessSaid({ 'GET /notifications': listPage([]), 'GET /admin/support-messages': listPage([]) })
+  // What the frame round every page asks for: nothing is new, and nothing was ever paid for.
+  repliesUnlessSaid({
+    'GET /notifications': listPage([]),
+    'GET /admin/support-messages': listPage([]),
+    'GET /subscriptions/status': {
+      active: null,
+      usage: null,
+      add_ons: [],
+      coming: [],
+      unpaid: [],
+      last: null,
+      open_payment: null,
+    },
+  })
   if (as) {
     session.start({ token: 'token', expires_in: 3600 })
     repliesUnlessSaid({ 'GET /user': as })

@@ -6,6 +6,7 @@ export const pathsByTopic = {
   sessions: ['/sessions'],
   exports: ['/exports/{id}'],
   imports: ['/admin/users/import/{id}'],
+  billing: ['/user', '/subscriptions/status', '/stripe-account-details', '/orders', '/invoices', '/account'],
   departments: ['/departments', '/user'],
   invites: [
     '/dashboard',

@@ -2,13 +2,18 @@ import type { Notification } from '@catchpitch/contract/notifications/notificati
 import {
   type Icon,
   IconCalendarClock,
+  IconCalendarX,
   IconCheck,
   IconClipboardCheck,
   IconClipboardX,
+  IconCreditCard,
+  IconCreditCardOff,
   IconFileImport,
   IconMailX,
   IconMessageQuestion,
+  IconReceipt,
   IconSpeakerphone,
+  IconSwitchHorizontal,
   IconUserPlus,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -30,6 +35,20 @@ const icons: Record<Notification['kind'], Icon> = {
   'pitch.asked': IconMessageQuestion,
   notice: IconSpeakerphone,
   'plan.ending': IconCalendarClock,
+  'payment.paid': IconReceipt,
+  'payment.failed': IconCreditCardOff,
+  'card.expiring': IconCreditCard,
+  'plan.changed': IconSwitchHorizontal,
+  'plan.cancelled': IconCalendarX,
+  'plan.ended': IconCalendarX,
+}
+
+type ShownLink = { className: string | undefined; onClick: () => void; children: ReactNode }
+
+/** To the invoice of what was paid; where it has none, to the orders. */
+function PaidLink({ link, invoice }: { link: ShownLink; invoice: { id: string } | null }) {
+  if (!invoice) return <Link {...link} to="/surveys/orders" />
+  return <Link {...link} to="/surveys/invoices/detail" search={{ id: invoice.id }} />
 }
 
 /** The sentence, leading to what it is about where that is in sight: a page of the company that the reader is in. */
@@ -55,7 +74,14 @@ function Told({ notification, children }: { notification: Notification; children
       return <Link {...link} to="/surveys/emailLogPreview" search={{ id: params.mail_id }} />
     case 'pitch.asked':
       return <Link {...link} to="/surveys/catchers-pitch" />
+    case 'payment.paid':
+      return <PaidLink link={link} invoice={params.invoice} />
     case 'plan.ending':
+    case 'payment.failed':
+    case 'card.expiring':
+    case 'plan.changed':
+    case 'plan.cancelled':
+    case 'plan.ended':
       return <Link {...link} to="/subscription-plan" />
     case 'import.done':
     case 'notice':

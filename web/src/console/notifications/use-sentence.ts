@@ -1,20 +1,16 @@
-import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import type { Notification } from '@catchpitch/contract/notifications/notification'
 import { useLanguage } from '../../i18n/translator.ts'
 import { useT } from '../words.ts'
+import { isAboutMoney, moneySentence } from './money-sentence.ts'
 
 /** What a notification says, in the language of the page. */
 export function useSentence(): (notification: Notification) => string {
   const t = useT()
   const language = languageFrom(useLanguage())
-  return ({ kind, params }) => {
-    if (kind === 'plan.ending') {
-      const day = formatDay(lastMomentBefore(params.ends_at), language)
-      if (params.is_trial) return t('notification.plan.ending.trial', { day })
-      if (params.plan === null) return t('notification.plan.ending.nameless', { day })
-      return t('notification.plan.ending', { name: params.plan, day })
-    }
+  return (notification) => {
+    if (isAboutMoney(notification)) return moneySentence(notification, t, language)
+    const { kind, params } = notification
     if (kind === 'import.done') {
       return t(params.bad > 0 ? 'notification.import.done.bad' : 'notification.import.done', params)
     }

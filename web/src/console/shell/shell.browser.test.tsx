@@ -140,7 +140,7 @@ describe('the navigation', () => {
   })
 
   it.each([
-    { path: '/surveys/account', label: 'Account', tabs: ['Company', 'Email Settings'] },
+    { path: '/surveys/account', label: 'Account', tabs: ['Company', 'Billing details', 'Email Settings'] },
     { path: '/surveys/teams', label: 'Teams', tabs: ['People', 'Departments', 'Cover photo'] },
   ])('marks the open one of the tabs of $path, and no other', async ({ path, label, tabs }) => {
     // What stands on them is not what this is about.
@@ -154,6 +154,7 @@ describe('the navigation', () => {
       'GET /departments': denied,
       'GET /cover-photo': denied,
       'GET /email-settings': denied,
+      'GET /billing-details': denied,
       'GET /account': denied,
     })
     await renderConsole(path, { as: personAs('owner') })
@@ -329,7 +330,10 @@ describe('whether the company has a plan', () => {
   const openAs = async (plan: { title: string; kind: number; status: 'active'; ends_at: string } | null) => {
     replies(ownCalls)
     const person = personAs('member')
-    const groups = person.groups.map((company) => ({ ...company, hasActivePlan: plan && { plan } }))
+    const groups = person.groups.map((company) => ({
+      ...company,
+      hasActivePlan: plan && { plan: { ...plan, grace_ends_at: null } },
+    }))
     await renderConsole('/help-center', { as: { ...person, groups } })
     await expect.poll(pageShown).toBe('help-center')
   }

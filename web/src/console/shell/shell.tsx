@@ -6,7 +6,7 @@ import { writerOf } from '../../support/writer.ts'
 import { InShellContext } from '../in-shell.ts'
 import { useLiveUpdates } from '../live/use-live-updates.ts'
 import { usePerson } from '../person/load-person.ts'
-import { homeOf } from '../person/person.ts'
+import { homeOf, type Person } from '../person/person.ts'
 import { standingWords } from '../survey-words.ts'
 import { TourOffer } from '../tour/tour-offer.tsx'
 import { useTour } from '../tour/use-tour.ts'
@@ -16,7 +16,7 @@ import classes from './shell.module.css'
 import { ShellActionsContext } from './shell-actions.ts'
 import { ShellTools } from './shell-tools.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { isShutOut, lacksPlan } from './standing.ts'
+import { graceOf, isShutOut, lacksPlan } from './standing.ts'
 import { useOnePerson } from './use-one-person.ts'
 import { usePalette } from './use-palette.tsx'
 
@@ -33,6 +33,10 @@ const PlanBanner = lazy(async () => {
   const load = withWords(standingWords, () => import('./plan-banner.tsx'))
   return { default: (await load()).PlanBanner }
 })
+const PaymentBanner = lazy(async () => {
+  const load = withWords(standingWords, () => import('./payment-banner.tsx'))
+  return { default: (await load()).PaymentBanner }
+})
 const SuspendedPage = lazy(async () => {
   const load = withWords(standingWords, () => import('./suspended-page.tsx'))
   return { default: (await load()).SuspendedPage }
@@ -41,6 +45,14 @@ const SuspendedPage = lazy(async () => {
 const signedIn = getRouteApi('/signed-in')
 
 const isPrinted = (pathname: string) => pathname.replace(/\/$/, '').endsWith('/export/preview')
+
+/** What the people of a company must know of its plan, whichever page they are on. */
+function PlanNews({ person }: { person: Person }) {
+  const grace_ends_at = graceOf(person)
+  if (lacksPlan(person)) return <PlanBanner person={person} />
+  if (!person.company || grace_ends_at === null) return null
+  return <PaymentBanner person={person} company={person.company} grace_ends_at={grace_ends_at} />
+}
 
 /** Another person is another screen: nothing that was opened or typed by the one before stays in it. */
 export function Shell() {
@@ -97,7 +109,7 @@ function PersonalShell() {
         <div className={classes.content}>
           <Suspense>
             {impersonate && <ImpersonationBanner user={person.user} impersonate={impersonate} />}
-            {lacksPlan(person) && !shutOut && <PlanBanner person={person} />}
+            {!shutOut && <PlanNews person={person} />}
             {atHome && tour.offer && (
               <TourOffer
                 begun={tour.offer.begun}

@@ -17,3 +17,9 @@ export function isShutOut(person: Person, pathname: string): boolean {
 export function lacksPlan(person: Person): boolean {
   return person.company?.hasActivePlan === null && may(person, 'survey.view')
 }
+
+/** Until when everything works although a payment has failed; null where none has, and for those who see no payments. */
+export function graceOf(person: Person): string | null {
+  const plan = person.company?.hasActivePlan?.plan
+  return plan?.status === 'past_due' && may(person, 'billing.view') ? plan.grace_ends_at : null
+}

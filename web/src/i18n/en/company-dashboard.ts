@@ -25,6 +25,8 @@ export const words = {
   'board.until': 'Until {{day}}',
   'board.dayLeft': '1 day left',
   'board.daysLeft': '{{count}} days left',
+  'board.chosen': 'You chose {{plan}} when you signed up.',
+  'board.payChosen': 'Pay for {{plan}}',
   'board.steps': 'First steps for {{company}}',
   'board.stepsText': 'From an idea of whom you need to the first results, in four steps.',
   'board.stepsDone': '{{count}} of {{all}} done',

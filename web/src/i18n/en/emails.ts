@@ -52,6 +52,8 @@ export const words = {
   'emails.kind.team-invitation': 'Invitation to a team',
   'emails.kind.support-message': 'Message to support',
   'emails.kind.notification': 'Notification',
+  'emails.kind.billing': 'Plan and payment',
+  'emails.kind.invoice': 'Invoice',
   'emails.kind.erasure-receipt': 'Receipt of an erasure',
   'emails.kind.test': 'Test',
   'emails.settingsLead': 'These hold for every mail that goes out from now on, also for those that wait already.',

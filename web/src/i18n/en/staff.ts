@@ -100,4 +100,10 @@ export const words = {
   'changed.industry': 'industry',
   'changed.business_size': 'business size',
   'changed.suspended_at': 'suspension',
+  'changed.product_name': 'title',
+  'changed.reference': 'transaction id',
+  'changed.purchased_at': 'day of payment',
+  'changed.note': 'note',
+  'changed.type_id': 'type',
+  'changed.evidence_file_id': 'evidence',
 } as const

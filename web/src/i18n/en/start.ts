@@ -15,4 +15,9 @@ export const words = {
   'figures.failed': 'Mails that failed',
   'figures.more': 'more than {{count}}',
   'figures.failedText': 'The figures could not be loaded.',
+  'revenue.title': 'Revenue',
+  'revenue.lead': 'Paid without tax, refunds and reversals taken off.',
+  'revenue.open': 'Transactions',
+  'revenue.none': 'Nothing was paid in these two months.',
+  'revenue.thisMonth': '{{month}} so far',
 } as const

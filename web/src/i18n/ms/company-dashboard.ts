@@ -24,6 +24,8 @@ export const words = {
   'board.until': 'Hingga {{day}}',
   'board.dayLeft': 'tinggal 1 hari',
   'board.daysLeft': 'tinggal {{count}} hari',
+  'board.chosen': 'Anda memilih {{plan}} semasa mendaftar.',
+  'board.payChosen': 'Bayar untuk {{plan}}',
   'board.steps': 'Langkah pertama untuk {{company}}',
   'board.stepsText': 'Daripada siapa yang anda perlukan hingga keputusan pertama, dalam empat langkah.',
   'board.stepsDone': '{{count}} daripada {{all}} selesai',

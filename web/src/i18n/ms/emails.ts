@@ -54,6 +54,8 @@ export const words: WordsLike<typeof english> = {
   'emails.kind.team-invitation': 'Jemputan pasukan',
   'emails.kind.support-message': 'Mesej kepada sokongan',
   'emails.kind.notification': 'Pemberitahuan',
+  'emails.kind.billing': 'Pelan dan bayaran',
+  'emails.kind.invoice': 'Invois',
   'emails.kind.erasure-receipt': 'Resit pemadaman data',
   'emails.kind.test': 'Ujian',
   'emails.settingsLead':

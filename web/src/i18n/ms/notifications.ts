@@ -40,4 +40,18 @@ export const words: WordsLike<typeof english> = {
   'notification.plan.ending': 'Pelan {{name}} anda akan tamat pada {{day}}.',
   'notification.plan.ending.nameless': 'Pelan anda akan tamat pada {{day}}.',
   'notification.plan.ending.trial': 'Tempoh percubaan percuma anda akan tamat pada {{day}}.',
+  'notification.payment.paid': 'Bayaran {{amount}} untuk {{name}} telah diterima.',
+  'notification.payment.paid.nameless': 'Bayaran {{amount}} telah diterima.',
+  'notification.payment.failed':
+    'Bayaran {{amount}} untuk {{name}} gagal. Semuanya berfungsi seperti biasa hingga {{day}}.',
+  'notification.payment.failed.nameless': 'Bayaran {{amount}} gagal. Semuanya berfungsi seperti biasa hingga {{day}}.',
+  'notification.card.expiring':
+    'Kad anda berakhir {{last4}} tamat tempoh pada {{month}}. Kemas kini kad sebelum bayaran seterusnya.',
+  'notification.plan.changed': 'Pelan anda telah ditukar daripada {{from}} kepada {{name}}.',
+  'notification.plan.changed.nameless': 'Pelan anda telah ditukar.',
+  'notification.plan.cancelled': 'Pelan {{name}} anda telah dibatalkan dan akan tamat pada {{day}}.',
+  'notification.plan.cancelled.nameless': 'Pelan anda telah dibatalkan dan akan tamat pada {{day}}.',
+  'notification.plan.ended': 'Pelan {{name}} anda telah tamat. Syarikat anda kini baca sahaja.',
+  'notification.plan.ended.nameless': 'Pelan anda telah tamat. Syarikat anda kini baca sahaja.',
+  'notification.plan.ended.trial': 'Tempoh percubaan percuma anda telah tamat. Syarikat anda kini baca sahaja.',
 }

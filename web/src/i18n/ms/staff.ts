@@ -102,4 +102,10 @@ export const words: WordsLike<typeof english> = {
   'changed.industry': 'industri',
   'changed.business_size': 'saiz perniagaan',
   'changed.suspended_at': 'penggantungan',
+  'changed.product_name': 'tajuk',
+  'changed.reference': 'ID transaksi',
+  'changed.purchased_at': 'hari bayaran',
+  'changed.note': 'catatan',
+  'changed.type_id': 'jenis',
+  'changed.evidence_file_id': 'bukti',
 }

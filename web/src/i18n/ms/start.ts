@@ -17,4 +17,9 @@ export const words: WordsLike<typeof english> = {
   'figures.failed': 'E-mel gagal',
   'figures.more': 'lebih daripada {{count}}',
   'figures.failedText': 'Angka tidak dapat dimuatkan.',
+  'revenue.title': 'Hasil jualan',
+  'revenue.lead': 'Tidak termasuk cukai, ditolak bayaran balik dan pembalikan.',
+  'revenue.open': 'Transaksi',
+  'revenue.none': 'Tiada bayaran dalam dua bulan ini.',
+  'revenue.thisMonth': '{{month}} setakat ini',
 }

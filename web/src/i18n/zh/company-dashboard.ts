@@ -24,6 +24,8 @@ export const words = {
   'board.until': '有效期至 {{day}}',
   'board.dayLeft': '还剩 1 天',
   'board.daysLeft': '还剩 {{count}} 天',
+  'board.chosen': '您注册时选择了 {{plan}}。',
+  'board.payChosen': '为 {{plan}} 付款',
   'board.steps': '{{company}} 的第一步',
   'board.stepsText': '从想好要招什么人，到看到第一批结果，只需四步。',
   'board.stepsDone': '已完成 {{count}} / {{all}} 步',

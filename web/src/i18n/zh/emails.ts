@@ -52,6 +52,8 @@ export const words: WordsLike<typeof english> = {
   'emails.kind.team-invitation': '团队邀请',
   'emails.kind.support-message': '客服留言',
   'emails.kind.notification': '通知',
+  'emails.kind.billing': '方案与付款',
+  'emails.kind.invoice': '发票',
   'emails.kind.erasure-receipt': '资料删除回执',
   'emails.kind.test': '测试',
   'emails.settingsLead': '这些设置适用于今后发出的每一封邮件，包括正在等待发送的邮件。',

@@ -101,4 +101,10 @@ export const words: WordsLike<typeof english> = {
   'changed.industry': '行业',
   'changed.business_size': '企业规模',
   'changed.suspended_at': '停用',
+  'changed.product_name': '标题',
+  'changed.reference': '交易编号',
+  'changed.purchased_at': '付款日期',
+  'changed.note': '备注',
+  'changed.type_id': '类型',
+  'changed.evidence_file_id': '凭证',
 }

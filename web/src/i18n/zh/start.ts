@@ -16,4 +16,9 @@ export const words: WordsLike<typeof english> = {
   'figures.failed': '发送失败的邮件',
   'figures.more': '超过 {{count}}',
   'figures.failedText': '无法加载数据。',
+  'revenue.title': '收入',
+  'revenue.lead': '不含税，已扣除退款和冲销。',
+  'revenue.open': '交易',
+  'revenue.none': '这两个月没有付款。',
+  'revenue.thisMonth': '{{month}}至今',
 }

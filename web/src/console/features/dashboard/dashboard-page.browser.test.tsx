@@ -74,4 +74,31 @@ describe('the dashboard of a company', () => {
     await expect.element(steps.getByRole('link', { name: 'Make a survey' })).not.toBeInTheDocument()
     await expect.element(steps.getByRole('link', { name: 'Publish it' })).toBeVisible()
   })
+
+  it('leads a company in its trial to the plan that it picked before signing up', async () => {
+    const plan = {
+      title: 'Default',
+      kind: 1,
+      status: 'trialing',
+      ends_at: '2030-01-05T00:00:00.000Z',
+      grace_ends_at: null,
+    } as const
+    const annual = {
+      sku: 'annual',
+      kind: 4,
+      title: 'Annual+',
+      description: '',
+      price_minor: 299_000,
+      currency: 'MYR',
+      period: 2,
+      limits: { surveys: null, participants: null, people: null },
+    } as const
+    const person = personAs('owner')
+    const onTrial = { ...person, groups: person.groups.map((group) => ({ ...group, hasActivePlan: { plan } })) }
+    replies({ 'GET /dashboard': nothingYet, 'GET /chosen-plan': { sku: 'annual' }, 'GET /open/products': [annual] })
+    await renderConsole('/survey', { as: onTrial })
+    await expect
+      .element(region('Plan').getByRole('link', { name: 'Pay for Annual+' }))
+      .toHaveAttribute('href', '/payment?plan=annual')
+  })
 })

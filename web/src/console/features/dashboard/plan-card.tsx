@@ -3,11 +3,28 @@ import { languageFrom } from '@catchpitch/contract/languages'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
+import { mayPay } from '../../paying/may-pay.ts'
+import { useChosenPlan } from '../../paying/use-chosen-plan.ts'
 import { usePerson } from '../../person/load-person.ts'
 import { type Company, may } from '../../person/person.ts'
 import { useT } from '../../words.ts'
 import { Card } from './card.tsx'
 import classes from './plan-card.module.css'
+
+/** During the trial, the way to the plan that was picked before signing up. */
+function ChosenPlan({ group_id }: { group_id: string }) {
+  const t = useT()
+  const product = useChosenPlan(group_id, { isAsked: true })
+  if (!product) return null
+  return (
+    <p className={classes.chosen}>
+      {t('board.chosen', { plan: product.title })}{' '}
+      <Link to="/payment" search={{ plan: product.sku }}>
+        {t('board.payChosen', { plan: product.title })}
+      </Link>
+    </p>
+  )
+}
 
 /** What the company has subscribed to, and for how long. Without a plan the shell says so above every page. */
 export function PlanCard({ company }: { company: Company }) {
@@ -33,6 +50,7 @@ export function PlanCard({ company }: { company: Company }) {
         {' · '}
         {days === 1 ? t('board.dayLeft') : t('board.daysLeft', { count: days })}
       </p>
+      {plan.status === 'trialing' && mayPay(person) && <ChosenPlan group_id={company.id} />}
     </Card>
   )
 }

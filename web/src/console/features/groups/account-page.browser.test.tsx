@@ -22,7 +22,12 @@ const account: Reply<'GET /account'> = {
   promised_reply_days: 5,
   created_at: '2026-01-05T00:00:00.000Z',
   plan: { title: 'Custom', status: 'active', ends_at: '2027-01-05T00:00:00.000Z' },
-  usage: { surveys: amount, participants: amount, people: amount },
+  usage: {
+    period: { starts_at: '2026-01-05T00:00:00.000Z', ends_at: '2027-01-05T00:00:00.000Z' },
+    surveys: amount,
+    participants: amount,
+    people: amount,
+  },
   version: 3,
 }
 

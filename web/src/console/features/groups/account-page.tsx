@@ -10,6 +10,7 @@ import { formatCount } from '../../../ui/money.ts'
 import { Facts, FactsGrid } from '../../facts/facts.tsx'
 import { EmailSettingsForm, type SettingsCalls } from '../../mail/email-settings-form.tsx'
 import { NotYet } from '../../not-yet.tsx'
+import { isLookedThrough, mayPay } from '../../paying/may-pay.ts'
 import { usePerson } from '../../person/load-person.ts'
 import { may } from '../../person/person.ts'
 import { readQuery } from '../../queries.ts'
@@ -18,6 +19,7 @@ import { Tabs, viewTab } from '../../tabs/tabs.tsx'
 import { useT } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import classes from './account-page.module.css'
+import { BillingForm } from './billing-form.tsx'
 
 type TabProps = { group_id: string; isReadOnly: boolean }
 
@@ -95,25 +97,52 @@ function EmailTab({ group_id, isReadOnly }: TabProps) {
   )
 }
 
+function BillingTab({ group_id }: TabProps) {
+  const person = usePerson()
+  const isImpersonated = isLookedThrough(person)
+  const t = useT()
+  return (
+    <div className={classes.tab}>
+      <div>
+        {isImpersonated && <p className={classes.note}>{t('billingDetails.impersonated')}</p>}
+        <BillingForm group_id={group_id} isReadOnly={isImpersonated || !mayPay(person)} />
+      </div>
+    </div>
+  )
+}
+
 const tabs = [
   { key: undefined, label: 'companyAccount.company' },
+  { key: 'billing', label: 'billingDetails.title' },
   { key: 'email', label: 'emailSettings.title' },
 ] as const
 
-/** The company itself: what it says of itself, the plan that it holds, and how its mails go out. */
+const contents = {
+  company: {
+    Tab: CompanyTab,
+    lead: 'companyAccount.lead',
+    changedBy: 'company.edit',
+    closed: 'companyAccount.readOnly',
+  },
+  billing: {
+    Tab: BillingTab,
+    lead: 'billingDetails.lead',
+    changedBy: 'billing.pay',
+    closed: 'billingDetails.readOnly',
+  },
+  email: { Tab: EmailTab, lead: 'emails.settingsLead', changedBy: 'company.edit', closed: 'companyAccount.readOnly' },
+} as const
+
+/** The company itself: what it says of itself, the plan that it holds, its invoices' address, and how its mails go out. */
 export function AccountPage() {
   const t = useT()
   const person = usePerson()
   const { tab } = useSearch({ from: '/signed-in/surveys/account' })
   const { company } = person
-  const isReadOnly = !may(person, 'company.edit')
-  const Tab = tab === 'email' ? EmailTab : CompanyTab
+  const { Tab, lead, changedBy, closed } = contents[tab ?? 'company']
+  const isReadOnly = !may(person, changedBy)
   return (
-    <ShellPage
-      name="surveys.account"
-      title={t('companyAccount.title')}
-      lead={t(tab === 'email' ? 'emails.settingsLead' : 'companyAccount.lead')}
-    >
+    <ShellPage name="surveys.account" title={t('companyAccount.title')} lead={t(lead)}>
       <Tabs label={t('companyAccount.title')}>
         {tabs.map(({ key, label }) => (
           <Link key={label} to="/surveys/account" search={{ tab: key }} {...viewTab(key === tab)}>
@@ -121,7 +150,7 @@ export function AccountPage() {
           </Link>
         ))}
       </Tabs>
-      {isReadOnly && <p className={classes.note}>{t('companyAccount.readOnly')}</p>}
+      {isReadOnly && <p className={classes.note}>{t(closed)}</p>}
       {company && <Tab key={company.id} group_id={company.id} isReadOnly={isReadOnly} />}
     </ShellPage>
   )

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router'
 import { currentLanguage } from '../../../i18n/translator.ts'
+import { billingWords, invoicesWords } from '../../billing-words.ts'
 import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
@@ -8,7 +9,6 @@ import { signedInRoute } from '../../root-route.tsx'
 import { resultsWords, surveysWords } from '../../survey-words.ts'
 import {
   accountWords,
-  billingWords,
   companyAccountWords,
   emailWords,
   formWords,
@@ -107,11 +107,13 @@ const groupSurveyRoute = createRoute({
   ),
 })
 
+const accountTabs = ['billing', 'email'] as const
+
 const accountRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/surveys/account',
   validateSearch: ({ tab }: { tab?: string | undefined } & SearchSchemaInput) => ({
-    tab: tab === 'email' ? tab : undefined,
+    tab: accountTabs.find((known) => known === tab),
   }),
   beforeLoad: requireWord('billing.view'),
   staticData: {
@@ -120,7 +122,7 @@ const accountRoute = createRoute({
   loader: ({ context: { client } }) => loadGroupChoices(client),
   component: lazyRouteComponent(
     withWords(
-      [listWords, formWords, groupsWords, emailWords, companyAccountWords, billingWords],
+      [listWords, formWords, groupsWords, emailWords, companyAccountWords, billingWords, invoicesWords],
       () => import('./account-page.tsx'),
     ),
     'AccountPage',

@@ -1,7 +1,11 @@
 import type { CompanyWord } from '@catchpitch/contract/access/permissions'
 import { grants } from '@catchpitch/contract/access/permissions'
 import type { NotificationKind } from '@catchpitch/contract/notifications/notification'
-import { notificationChoices, notificationPreferences } from '@catchpitch/contract/notifications/notification-choices'
+import {
+  isMailChosen,
+  notificationChoices,
+  notificationPreferences,
+} from '@catchpitch/contract/notifications/notification-choices'
 import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { usePerson } from '../../person/load-person.ts'
@@ -20,7 +24,13 @@ const concerning: readonly { kind: NotificationKind; word: CompanyWord | null }[
   { kind: 'mail.failed', word: 'mail.view' },
   { kind: 'import.done', word: 'invite.send' },
   { kind: 'colleague.joined', word: 'team.manage' },
+  { kind: 'payment.failed', word: 'billing.pay' },
+  { kind: 'payment.paid', word: 'billing.pay' },
+  { kind: 'card.expiring', word: 'billing.pay' },
   { kind: 'plan.ending', word: 'billing.pay' },
+  { kind: 'plan.ended', word: 'billing.pay' },
+  { kind: 'plan.changed', word: 'billing.pay' },
+  { kind: 'plan.cancelled', word: 'billing.pay' },
   { kind: 'notice', word: null },
 ]
 
@@ -40,6 +50,8 @@ export function PreferencesPage() {
   const bell = usePreference(notificationPreferences.silenced)
   const email = usePreference(notificationPreferences.mailed)
   const { silenced, mailed } = notificationChoices(person.user.preferences)
+  const kinds = kindsFor(person)
+  const mailOff = kinds.every(isMailChosen) ? 'notificationChoices.mailOff' : 'notificationChoices.mailOffButAlways'
   const takesMails = person.user.is_receive
   return (
     <ShellPage
@@ -51,7 +63,7 @@ export function PreferencesPage() {
       <div className={classes.page}>
         {!takesMails && (
           <p className={classes.note}>
-            {t('notificationChoices.mailOff')} <Link to="/surveys/profile">{t('notificationChoices.toProfile')}</Link>
+            {t(mailOff)} <Link to="/surveys/profile">{t('notificationChoices.toProfile')}</Link>
           </p>
         )}
         <table className={classes.table}>
@@ -63,7 +75,7 @@ export function PreferencesPage() {
             </tr>
           </thead>
           <tbody>
-            {kindsFor(person).map((kind) => {
+            {kinds.map((kind) => {
               const name = t(`notificationChoices.kind.${kind}`)
               return (
                 <tr key={kind}>
@@ -76,12 +88,16 @@ export function PreferencesPage() {
                     />
                   </td>
                   <td>
-                    <Checkbox
-                      aria-label={t('notificationChoices.emailOf', { kind: name })}
-                      checked={mailed.includes(kind)}
-                      disabled={!takesMails}
-                      onChange={({ currentTarget }) => email.choose(toggled(mailed, kind, currentTarget.checked))}
-                    />
+                    {isMailChosen(kind) ? (
+                      <Checkbox
+                        aria-label={t('notificationChoices.emailOf', { kind: name })}
+                        checked={mailed.includes(kind)}
+                        disabled={!takesMails}
+                        onChange={({ currentTarget }) => email.choose(toggled(mailed, kind, currentTarget.checked))}
+                      />
+                    ) : (
+                      <span className={classes.always}>{t('notificationChoices.always')}</span>
+                    )}
                   </td>
                 </tr>
               )

@@ -9,11 +9,13 @@ import { replies } from '../../../testing/replies.ts'
 
 it.each([
   ['/admin/transactions', 'admin.transactions', 'Nothing has been paid yet'],
-  ['/admin/wp-orders', 'admin.wp-orders', 'Nothing has been paid in the shop yet.'],
-  ['/admin/invoices', 'admin.invoices', 'Nothing has been invoiced yet.'],
-  ['/admin/transactions/create', 'admin.transactions.create', 'A payment is entered with its plan'],
+  ['/admin/wp-orders', 'admin.wp-orders', 'No WP orders yet'],
 ])('%s says so where nothing has been paid', async (path, name, says) => {
-  replies({ 'GET /admin/transactions': listPage([]) })
+  replies({
+    'GET /admin/transactions': listPage([]),
+    'GET /admin/wp-orders': listPage([]),
+    'GET /admin/wp-orders/stores': [],
+  })
   await renderConsole(path, { as: personAs('root') })
   await expectPage(name)
   await expect.element(page.getByRole('main').getByText(says)).toBeVisible()

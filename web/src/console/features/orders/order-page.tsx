@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, lastMomentBefore } from '@catchpitch/contract/dates'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -11,15 +11,15 @@ import { NotYet } from '../../not-yet.tsx'
 import { usePerson } from '../../person/load-person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
-import { OrderState } from './order-state.tsx'
-import { type Order, orderQuery } from './orders-list.ts'
+import { OrderMarks } from './order-marks.tsx'
+import { type OrderWithInvoice, orderQuery } from './orders-list.ts'
+import { paidOn } from './paid-on.ts'
 
-function OrderFacts({ order }: { order: Order }) {
+function OrderFacts({ order }: { order: OrderWithInvoice }) {
   const t = useT()
   const language = languageFrom(useLanguage())
   const money = (minor: number) => formatAmount(minor, order.currency, language)
   const day = (instant: Date) => formatDay(instant, language)
-  const purchased = new Date(order.purchased_at)
   return (
     <FactsGrid>
       <Facts
@@ -46,12 +46,24 @@ function OrderFacts({ order }: { order: Order }) {
       <Facts
         title={t('money.payment')}
         facts={[
-          { label: t('money.status'), value: <OrderState status={order.status} /> },
+          { label: t('money.status'), value: <OrderMarks order={order} /> },
           { label: t('money.method'), value: t(`money.method.${order.payment_method}`) },
           { label: t('money.reference'), value: order.transaction_id },
+          ...(order.invoice
+            ? [
+                {
+                  label: t('order.invoice'),
+                  value: (
+                    <Link to="/surveys/invoices/detail" search={{ id: order.invoice.id }}>
+                      {order.invoice.number}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
           {
             label: t('money.purchased'),
-            value: formatMoment(purchased, language),
+            value: paidOn(order, language),
           },
           { label: t('money.amount'), value: money(order.amount_minor) },
           { label: t('money.tax'), value: money(order.tax_minor) },

@@ -5,6 +5,7 @@ import type { ListAddress, ListGrammar, ListQuery } from '../../list/list-state.
 import { pageQuery, readQuery } from '../../queries.ts'
 
 export type Order = Reply<'GET /orders'>[number]
+export type OrderWithInvoice = Reply<'GET /orders/{id}'>
 
 export const ordersGrammar: ListGrammar = {
   order: '-purchased_at',

@@ -12,7 +12,7 @@ import { usePerson } from '../../person/load-person.ts'
 import type { Company } from '../../person/person.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
-import { OrderState } from './order-state.tsx'
+import { OrderMarks } from './order-marks.tsx'
 import { type Order, ordersGrammar, ordersQuery } from './orders-list.ts'
 
 function useColumns(): readonly ListColumn<Order>[] {
@@ -34,7 +34,7 @@ function useColumns(): readonly ListColumn<Order>[] {
       narrow: true,
       cell: ({ payment_method }) => t(`money.method.${payment_method}`),
     },
-    { key: 'status', title: t('money.status'), narrow: true, cell: ({ status }) => <OrderState status={status} /> },
+    { key: 'status', title: t('money.status'), narrow: true, cell: (order) => <OrderMarks order={order} /> },
     {
       key: 'purchased',
       title: t('money.purchased'),
@@ -83,7 +83,16 @@ export function OrdersPage() {
   const t = useT()
   const { company } = usePerson()
   return (
-    <ShellPage name="surveys.orders" title={t('orders.title')} lead={t('billing.ordersLead')}>
+    <ShellPage
+      name="surveys.orders"
+      title={t('orders.title')}
+      lead={t('billing.ordersLead')}
+      actions={
+        <Button variant="default" renderRoot={(props) => <Link {...props} to="/surveys/invoices" />}>
+          {t('invoices.title')}
+        </Button>
+      }
+    >
       {company && <Orders company={company} />}
     </ShellPage>
   )

@@ -3,9 +3,9 @@ import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { listWords, moneyWords, withWords } from '../../words.ts'
+import { formWords, listWords, moneyWords, withWords } from '../../words.ts'
 
-const words = [listWords, moneyWords]
+const words = [listWords, formWords, moneyWords]
 
 const transactionsRoute = createRoute({
   getParentRoute: () => signedInRoute,
@@ -32,35 +32,39 @@ const transactionCreateRoute = createRoute({
   path: '/admin/transactions/create',
   beforeLoad: requireWord('payment.record'),
   component: lazyRouteComponent(
-    withWords(words, () => import('./not-paid-pages.tsx')),
+    withWords(words, () => import('./transaction-create-page.tsx')),
     'TransactionCreatePage',
+  ),
+})
+
+const transactionRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/admin/transactions/$id',
+  beforeLoad: requireWord('payment.record'),
+  component: lazyRouteComponent(
+    withWords(words, () => import('./transaction-page.tsx')),
+    'TransactionPage',
   ),
 })
 
 const wpOrdersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/admin/wp-orders',
+  validateSearch: (search: ListAddress & SearchSchemaInput) => listAddress(search),
   beforeLoad: requireWord('payment.record'),
   staticData: {
     entry: { label: 'wpOrders.title', icon: 'transactions', group: 'money', rank: 40, offered: 'payment.record' },
   },
+  loaderDeps: ({ search }) => search,
+  // Begun beside the page's code, and not waited for: the page shows where the rows will be.
+  loader: async ({ context: { client }, deps }) => {
+    const { beginWpOrders } = await import('./wp-orders-list.ts')
+    beginWpOrders(client, deps)
+  },
   component: lazyRouteComponent(
-    withWords(words, () => import('./not-paid-pages.tsx')),
+    withWords(words, () => import('./wp-orders-page.tsx')),
     'WpOrdersPage',
   ),
 })
 
-const invoicesRoute = createRoute({
-  getParentRoute: () => signedInRoute,
-  path: '/admin/invoices',
-  beforeLoad: requireWord('payment.record'),
-  staticData: {
-    entry: { label: 'invoices.title', icon: 'invoices', group: 'money', rank: 50, offered: 'payment.record' },
-  },
-  component: lazyRouteComponent(
-    withWords(words, () => import('./not-paid-pages.tsx')),
-    'InvoicesPage',
-  ),
-})
-
-export const ordersRoutes = [transactionsRoute, transactionCreateRoute, wpOrdersRoute, invoicesRoute]
+export const ordersRoutes = [transactionsRoute, transactionCreateRoute, transactionRoute, wpOrdersRoute]

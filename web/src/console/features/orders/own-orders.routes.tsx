@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router'
+import { billingWords } from '../../billing-words.ts'
 import { listAddress } from '../../list/list-address.ts'
 import type { ListAddress } from '../../list/list-state.ts'
 import { requireWord } from '../../person/guard.ts'
 import { idInAddress } from '../../record/id-in-address.ts'
 import { signedInRoute } from '../../root-route.tsx'
-import { billingWords, listWords, moneyWords, withWords } from '../../words.ts'
+import { listWords, moneyWords, withWords } from '../../words.ts'
 
 const words = [listWords, moneyWords, billingWords]
 

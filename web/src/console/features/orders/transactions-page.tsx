@@ -1,6 +1,6 @@
 import { formatDay } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
-import { orderStates, paymentMethods } from '@catchpitch/contract/orders/orders'
+import { orderStates, paymentMethods, transactionKinds } from '@catchpitch/contract/orders/orders'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../../i18n/translator.ts'
@@ -11,15 +11,23 @@ import { companiesLike, transactionTypesLike } from '../../list/lookups.ts'
 import { useList } from '../../list/use-list.ts'
 import { ShellPage } from '../../shell/shell-page.tsx'
 import { useT } from '../../words.ts'
-import { type Transaction, transactionsGrammar, transactionsQuery } from './transactions-list.ts'
+import { OrderState } from './order-state.tsx'
+import { TransactionMark } from './transaction-mark.tsx'
+import { type ListedTransaction, transactionsGrammar, transactionsQuery } from './transactions-list.ts'
 
-function useColumns(): readonly ListColumn<Transaction>[] {
+function useColumns(): readonly ListColumn<ListedTransaction>[] {
   const t = useT()
   const language = languageFrom(useLanguage())
   return [
     { key: 'reference', title: t('money.reference'), fixed: true, cell: ({ transaction_id }) => transaction_id },
     { key: 'company', title: t('money.company'), cell: ({ group }) => group.name },
     { key: 'product', title: t('money.product'), cell: ({ product_name }) => product_name },
+    {
+      key: 'kind',
+      title: t('money.entryKind'),
+      narrow: true,
+      cell: (entry) => <TransactionMark {...entry} />,
+    },
     {
       key: 'amount',
       title: t('money.amount'),
@@ -33,7 +41,7 @@ function useColumns(): readonly ListColumn<Transaction>[] {
       narrow: true,
       cell: ({ payment_method }) => t(`money.method.${payment_method}`),
     },
-    { key: 'status', title: t('money.status'), narrow: true, cell: ({ status }) => t(`money.order.${status}`) },
+    { key: 'status', title: t('money.status'), narrow: true, cell: ({ status }) => <OrderState status={status} /> },
     { key: 'type', title: t('money.type'), optional: true, cell: ({ type }) => type?.name ?? '–' },
     {
       key: 'by',
@@ -56,14 +64,29 @@ export function TransactionsPage() {
   const t = useT()
   const list = useList(transactionsGrammar, transactionsQuery)
   const columns = useColumns()
+  const add = (
+    <Button renderRoot={(props) => <Link {...props} to="/admin/transactions/create" />}>
+      {t('money.newTransaction')}
+    </Button>
+  )
   return (
-    <ShellPage name="admin.transactions" title={t('transactions.title')} lead={t('money.transactionsLead')}>
+    <ShellPage
+      name="admin.transactions"
+      title={t('transactions.title')}
+      lead={t('money.transactionsLead')}
+      actions={add}
+    >
       <EntityTable
         name="admin_transactions"
         title={t('transactions.title')}
         list={list}
         columns={columns}
         nameOf={({ transaction_id }) => transaction_id}
+        renderLink={({ id }, name) => (
+          <Link to="/admin/transactions/$id" params={{ id }}>
+            {name}
+          </Link>
+        )}
         keywordLabel={t('money.searchTransactions')}
         filters={[
           {
@@ -72,6 +95,12 @@ export function TransactionsPage() {
             all: t('money.allCompanies'),
             choices: companiesLike,
             nameOf: (id) => list.rows?.find(({ group }) => group.id === id)?.group.name,
+          },
+          {
+            name: 'kind',
+            label: t('money.entryKind'),
+            all: t('money.allEntryKinds'),
+            choices: transactionKinds.map((value) => ({ value, label: t(`money.entry.${value}`) })),
           },
           {
             name: 'status',
@@ -95,9 +124,7 @@ export function TransactionsPage() {
         ]}
         empty={
           <EmptyState picture="orders" title={t('money.nothingPaid')} text={t('money.nothingPaidText')}>
-            <Button component={Link} to="/admin/subscription/create">
-              {t('money.give')}
-            </Button>
+            {add}
           </EmptyState>
         }
       />

@@ -13,6 +13,11 @@ const figures: Reply<'GET /admin/dashboard'> = {
   companies: { count: 7, more: false },
   with_plan: { count: 5, more: false },
   mails: { pending: 2, failed: 1 },
+  revenue: {
+    this_month: '2026-01',
+    last_month: '2025-12',
+    currencies: [{ currency: 'MYR', this_month_minor: 123_450, last_month_minor: -5000 }],
+  },
   over_time: {
     span: '30d',
     unit: 'day',
@@ -33,6 +38,23 @@ it('shows root the features list and the figures', async () => {
     await expect.element(page.getByRole('heading', { name: feature })).toBeVisible()
   }
   await expect.element(page.getByRole('region', { name: 'In figures' })).toHaveTextContent(/Companies\s*7/)
+})
+
+it('shows revenue to whom the server tells it, with the way to what it is made of', async () => {
+  replies({ ...staffCalls, 'GET /admin/dashboard': figures })
+  await renderConsole('/admin/dashboard', { as: personAs('root') })
+  const revenue = page.getByRole('region', { name: 'Revenue' })
+  await expect.element(revenue).toHaveTextContent(/Jan 2026 so far\s*RM\s1,234\.50\s*Dec 2025\s*-RM\s50\.00/)
+  await expect
+    .element(revenue.getByRole('link', { name: 'Transactions' }))
+    .toHaveAttribute('href', '/admin/transactions')
+})
+
+it('says nothing of revenue to a moderator', async () => {
+  replies({ ...staffCalls, 'GET /admin/dashboard': { ...figures, revenue: null } })
+  await renderConsole('/admin/dashboard', { as: personAs('moderator') })
+  await expect.element(page.getByRole('region', { name: 'In figures' })).toHaveTextContent(/Companies\s*7/)
+  await expect.element(page.getByRole('region', { name: 'Revenue' })).not.toBeInTheDocument()
 })
 
 it('says when the figures cannot be had, and asks again', async () => {

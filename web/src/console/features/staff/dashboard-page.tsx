@@ -10,6 +10,7 @@ import { FeatureList } from './feature-list.tsx'
 import classes from './figures.module.css'
 import { Figures } from './figures.tsx'
 import { OverTime } from './over-time.tsx'
+import { Revenue } from './revenue.tsx'
 
 const route = getRouteApi('/signed-in/admin/dashboard')
 
@@ -43,6 +44,7 @@ export function DashboardPage() {
       ) : (
         <>
           <Figures figures={data} />
+          {data?.revenue && <Revenue revenue={data.revenue} />}
           <OverTime
             span={span}
             figures={data?.over_time}

@@ -1,12 +1,18 @@
-import { dayOf, daysBetween, formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
 import { languageFrom } from '@catchpitch/contract/languages'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
-import { formatCount } from '../../../ui/money.ts'
+import { formatAmount, formatMoney } from '../../../ui/money.ts'
+import { FormAlert } from '../../form/form-alert.tsx'
+import { cardName } from '../../paying/card-name.ts'
+import { isLookedThrough, mayPay } from '../../paying/may-pay.ts'
+import { usePortal } from '../../paying/use-portal.ts'
+import { usePerson } from '../../person/load-person.ts'
 import { useT } from '../../words.ts'
 import classes from './own-plan.module.css'
-import type { HeldPlan, PlanStatus } from './own-plan.ts'
+import type { HeldPlan, PaymentAccount, PlanStatus, Product } from './own-plan.ts'
+import { PlanState } from './plan-state.tsx'
+import { UsageMeters } from './usage-meters.tsx'
 
 /** The last day of a plan is the one before the moment at which it ends. */
 function Days({ plan: { starts_at, ends_at } }: { plan: HeldPlan }) {
@@ -14,31 +20,6 @@ function Days({ plan: { starts_at, ends_at } }: { plan: HeldPlan }) {
   const language = languageFrom(useLanguage())
   const from = formatDay(new Date(starts_at), language)
   return <>{t('money.fromTo', { from, to: formatDay(lastMomentBefore(ends_at), language) })}</>
-}
-
-type MeterProps = { label: string; amount: NonNullable<PlanStatus['usage']>['surveys'] }
-
-/** How much of what a plan allows is used. */
-function Meter({ label, amount: { used, allowed } }: MeterProps) {
-  const t = useT()
-  const language = useLanguage()
-  const number = (count: number) => formatCount(count, language)
-  const share = allowed === null || allowed === 0 ? 0 : Math.min(100, (used / allowed) * 100)
-  return (
-    <div className={classes.meter}>
-      <dt>{label}</dt>
-      <dd>
-        {allowed === null
-          ? t('billing.usedOfAny', { used: number(used) })
-          : t('billing.usedOf', { used: number(used), allowed: number(allowed) })}
-        {allowed !== null && (
-          <span className={classes.bar} aria-hidden="true">
-            <span data-full={used >= allowed || undefined} style={{ width: `${share}%` }} />
-          </span>
-        )}
-      </dd>
-    </div>
-  )
 }
 
 function Others({ title, plans }: { title: string; plans: readonly HeldPlan[] }) {
@@ -60,28 +41,81 @@ function Others({ title, plans }: { title: string; plans: readonly HeldPlan[] })
   )
 }
 
-function ActivePlan({ plan, usage }: { plan: HeldPlan; usage: PlanStatus['usage'] }) {
+/** What becomes of the plan by itself. */
+function WhatFollows({ plan, account }: { plan: HeldPlan; account: PaymentAccount | undefined }) {
   const t = useT()
-  const [today] = useState(() => dayOf(new Date()))
-  const days = daysBetween(today, dayOf(new Date(plan.ends_at)))
+  const language = languageFrom(useLanguage())
+  const last = formatDay(lastMomentBefore(plan.ends_at), language)
+  if (plan.state === 'past_due' && plan.grace_ends_at !== null) {
+    return t('billing.failed', { day: formatDay(new Date(plan.grace_ends_at), language) })
+  }
+  if (plan.trial) return t('billing.trialText', { day: last })
+  if (plan.cancelled_at_end) return t('billing.stops', { day: last })
+  if (!plan.renews) return t('billing.until', { day: last })
+  const day = formatDay(new Date(plan.ends_at), language)
+  return account?.card
+    ? t('billing.renewsCard', { day, card: cardName(t, account.card) })
+    : t('billing.renewsOn', { day })
+}
+
+function PortalLink({ group_id }: { group_id: string }) {
+  const t = useT()
+  const portal = usePortal(group_id)
+  const person = usePerson()
+  if (!mayPay(person)) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.linkButton}
+        disabled={portal.busy || isLookedThrough(person)}
+        onClick={portal.open}
+      >
+        {t('billing.portal')}
+      </button>
+      <FormAlert>{portal.problem}</FormAlert>
+    </>
+  )
+}
+
+type CurrentPlanProps = {
+  group_id: string
+  status: PlanStatus
+  account: PaymentAccount | undefined
+  products: readonly Product[]
+  /** What the same price came to with tax, where that has been invoiced. */
+  withTax: number | null
+}
+
+function ActivePlan({ plan, group_id, account, withTax }: CurrentPlanProps & { plan: HeldPlan }) {
+  const t = useT()
+  const language = useLanguage()
+  const { price } = plan
   return (
     <>
       <p className={classes.name}>
         <strong>{plan.plan.title}</strong>
-        {plan.trial && <span className={classes.trial}>{t('billing.trial')}</span>}
+        <PlanState plan={plan} />
       </p>
-      <p className={classes.days} data-soon={days <= 7 || undefined}>
-        <Days plan={plan} />
-        {' · '}
-        {t('billing.daysLeft', { count: days })}
-      </p>
-      {usage && (
-        <dl className={classes.meters}>
-          <Meter label={t('money.surveys')} amount={usage.surveys} />
-          <Meter label={t('money.participants')} amount={usage.participants} />
-          <Meter label={t('money.people')} amount={usage.people} />
-        </dl>
+      {price && (
+        <p className={classes.bigPrice}>
+          <strong>{formatMoney(price.minor, price.currency, language)}</strong>{' '}
+          {price.period && t(`money.per.${price.period}`)}
+        </p>
       )}
+      <div className={classes.days}>
+        {price && (
+          <p>
+            {withTax === null
+              ? t('billing.withoutTax')
+              : t('billing.withTax', { amount: formatAmount(withTax, price.currency, language) })}
+          </p>
+        )}
+        <p data-soon={plan.state === 'past_due' || undefined}>
+          <WhatFollows plan={plan} account={account} />
+        </p>
+        {account?.has_portal && <PortalLink group_id={group_id} />}
+      </div>
     </>
   )
 }
@@ -89,39 +123,47 @@ function ActivePlan({ plan, usage }: { plan: HeldPlan; usage: PlanStatus['usage'
 function LastPlan({ plan }: { plan: HeldPlan }) {
   const t = useT()
   const language = languageFrom(useLanguage())
-  const day = formatDay(lastMomentBefore(plan.ends_at), language)
+  const { title } = plan.plan
   return (
     <p className={classes.days}>
-      {plan.state === 'cancelled'
-        ? t('billing.lastCancelled', { plan: plan.plan.title })
-        : t('billing.last', { plan: plan.plan.title, day })}
+      {plan.ended_at === null
+        ? t('billing.lastCancelled', { plan: title })
+        : t('billing.last', { plan: title, day: formatDay(lastMomentBefore(plan.ended_at), language) })}
     </p>
   )
 }
 
 /** What the company has today, what of it is used, and what comes after it. */
-export function CurrentPlan({ status }: { status: PlanStatus }) {
+export function CurrentPlan(props: CurrentPlanProps) {
   const t = useT()
-  const { active, usage, last } = status
+  const person = usePerson()
+  const { status, products, account, group_id } = props
+  const { active, usage, last, add_ons } = status
   return (
-    <section className={classes.card} aria-labelledby="current-plan">
-      <h2 id="current-plan">{t('billing.current')}</h2>
-      {active ? (
-        <ActivePlan plan={active} usage={usage} />
-      ) : (
-        <>
-          <p className={classes.name}>
-            <strong>{t('billing.none')}</strong>
+    <div className={classes.current}>
+      <section className={classes.planCard} aria-labelledby="current-plan">
+        <h2 id="current-plan">{t('billing.current')}</h2>
+        {active ? (
+          <ActivePlan {...props} plan={active} />
+        ) : (
+          <>
+            <p className={classes.name}>
+              <strong>{t('billing.none')}</strong>
+            </p>
+            {last ? <LastPlan plan={last} /> : <p className={classes.days}>{t('billing.noneText')}</p>}
+            {account?.has_portal && <PortalLink group_id={group_id} />}
+          </>
+        )}
+        <Others title={t('billing.addOns')} plans={add_ons} />
+        <Others title={t('billing.coming')} plans={status.coming} />
+        <Others title={t('billing.unpaid')} plans={status.unpaid} />
+        {status.unpaid.length > 0 && mayPay(person) && (
+          <p className={classes.more}>
+            <Link to="/payment/activate">{t('billing.unpaidCheck')}</Link>
           </p>
-          {last ? <LastPlan plan={last} /> : <p className={classes.days}>{t('billing.noneText')}</p>}
-        </>
-      )}
-      <Others title={t('billing.addOns')} plans={status.add_ons} />
-      <Others title={t('billing.coming')} plans={status.coming} />
-      <Others title={t('billing.unpaid')} plans={status.unpaid} />
-      <p className={classes.more}>
-        <Link to="/surveys/orders">{t('billing.toOrders')}</Link>
-      </p>
-    </section>
+        )}
+      </section>
+      {active && usage && <UsageMeters plan={active} usage={usage} addOns={add_ons} products={products} />}
+    </div>
   )
 }

@@ -1,21 +1,28 @@
-import { planKind, planPeriod } from '@catchpitch/contract/plans/plans'
+import { formatDay, lastMomentBefore } from '@catchpitch/contract/dates'
+import { languageFrom } from '@catchpitch/contract/languages'
+import { planKind } from '@catchpitch/contract/plans/plans'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../../i18n/translator.ts'
 import { formatCount, formatMoney } from '../../../ui/money.ts'
 import { useT } from '../../words.ts'
 import classes from './own-plan.module.css'
-import type { Product } from './own-plan.ts'
+import { isAddOn, isByCard, isMonthly, type PlanStatus, type Product } from './own-plan.ts'
 
-export function Price({ product: { price_minor, currency, period } }: { product: Product }) {
+/** A price in words, without the tax: `RM 299 a month`. */
+export function Price({ product }: { product: Product }) {
   const t = useT()
   const language = useLanguage()
+  const { price_minor, currency, period } = product
   if (price_minor === null) return <strong>{t('money.agreed')}</strong>
-  const per =
-    period === null ? t('billing.perPlan') : t(period === planPeriod.month ? 'money.per.month' : 'money.per.year')
+  const per = () => {
+    if (isAddOn(product)) return t('billing.once')
+    return period === null ? t('billing.perPlan') : t(isMonthly(product) ? 'money.per.month' : 'money.per.year')
+  }
   return (
     <>
-      <strong>{formatMoney(price_minor, currency, language)}</strong> <span>{per}</span>
+      <strong>{formatMoney(price_minor, currency, language)}</strong> <span>{per()}</span>
     </>
   )
 }
@@ -48,36 +55,80 @@ export function Limits({ product: { limits, kind } }: { product: Product }) {
   )
 }
 
-type OffersProps = { products: readonly Product[]; hasPlan: boolean; mayPay: boolean }
+type OffersProps = {
+  products: readonly Product[]
+  status: PlanStatus
+  mayPay: boolean
+  /** Staff see what an owner sees, and press nothing that costs. */
+  isLookedThrough: boolean
+  /** For a plan that is charged by card, where another one is a change and not a second purchase. */
+  onChange: (product: Product) => void
+}
+
+/** What leads to a plan from the one that the company has. */
+function useWay({ status, isLookedThrough, onChange }: OffersProps) {
+  const t = useT()
+  const { active } = status
+  return (product: Product): ReactNode => {
+    const { sku, title, price_minor } = product
+    const toPayment = (label: string, variant: 'default' | 'filled' = 'default') => (
+      <Button variant={variant} renderRoot={(props) => <Link {...props} to="/payment" search={{ plan: sku }} />}>
+        {label}
+      </Button>
+    )
+    if (price_minor === null) return toPayment(t('billing.talk'))
+    if (isAddOn(product)) return active ? toPayment(t('billing.add')) : null
+    if (active && isByCard(active)) {
+      if (active.plan.sku === sku) return null
+      return (
+        <Button variant="default" disabled={isLookedThrough} onClick={() => onChange(product)}>
+          {t('billing.changeTo', { plan: title })}
+        </Button>
+      )
+    }
+    if (active && !active.trial) {
+      return toPayment(t(active.plan.sku === sku ? 'billing.continue' : 'billing.changeTo', { plan: title }))
+    }
+    return toPayment(t('billing.choose', { plan: title }), 'filled')
+  }
+}
+
+/** Until when an add-on lasts, or why there is none to be had yet. */
+function AddOnTime({ status: { active, usage } }: { status: PlanStatus }) {
+  const t = useT()
+  const language = languageFrom(useLanguage())
+  if (!active || !usage) return <p className={classes.text}>{t('billing.addOnNeedsPlan')}</p>
+  const day = formatDay(lastMomentBefore(usage.period.ends_at), language)
+  return <p className={classes.text}>{t('billing.addOnUntil', { day })}</p>
+}
 
 /** The plans on offer. An add-on can be had only beside a plan. */
-export function Offers({ products, hasPlan, mayPay }: OffersProps) {
+export function Offers(props: OffersProps) {
   const t = useT()
+  const { products, status, mayPay } = props
+  const wayTo = useWay(props)
+  const held = status.active && !status.active.trial ? status.active.plan.sku : null
   return (
     <ul className={classes.offers}>
-      {products.map((product) => {
-        const { sku, title, description, kind } = product
-        const isAddOn = kind === planKind.add_on
-        return (
-          <li key={sku} className={classes.offer}>
-            <h3>{title}</h3>
-            <p className={classes.text}>{description}</p>
-            <p className={classes.price}>
-              <Price product={product} />
-            </p>
-            <Limits product={product} />
-            {mayPay && (!isAddOn || hasPlan) && (
-              <Button
-                variant={isAddOn ? 'default' : 'filled'}
-                renderRoot={(props) => <Link {...props} to="/payment" search={{ plan: sku }} />}
-              >
-                {isAddOn ? t('billing.add') : t('billing.choose', { plan: title })}
-              </Button>
+      {products.map((product) => (
+        <li key={product.sku} className={classes.offer} data-held={held === product.sku || undefined}>
+          <div className={classes.headRow}>
+            <h3>{product.title}</h3>
+            {held === product.sku && (
+              <span className={classes.badge} data-tone="good">
+                {t('billing.current')}
+              </span>
             )}
-            {isAddOn && !hasPlan && <p className={classes.text}>{t('billing.addOnNeedsPlan')}</p>}
-          </li>
-        )
-      })}
+          </div>
+          <p className={classes.price}>
+            <Price product={product} />
+          </p>
+          <p className={classes.text}>{product.description}</p>
+          <Limits product={product} />
+          {isAddOn(product) && <AddOnTime status={status} />}
+          {mayPay && <div className={classes.way}>{wayTo(product)}</div>}
+        </li>
+      ))}
     </ul>
   )
 }
