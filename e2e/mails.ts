@@ -1,10 +1,22 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-type Mail = { subject: string; links: string[] }
+type Mail = {
+  subject: string
+  text: string
+  links: string[]
+  attachments: { name: string; bytes: number }[]
+}
 
 function isMail(value: unknown): value is Mail {
   return (
-    typeof value === 'object' && value !== null && 'subject' in value && 'links' in value && Array.isArray(value.links)
+    typeof value === 'object' &&
+    value !== null &&
+    'subject' in value &&
+    'text' in value &&
+    'links' in value &&
+    Array.isArray(value.links) &&
+    'attachments' in value &&
+    Array.isArray(value.attachments)
   )
 }
 

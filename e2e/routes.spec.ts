@@ -127,15 +127,14 @@ async function takeSurvey(page: Page, request: APIRequestContext, path: string, 
   return path.replace('{test_id}', test_id)
 }
 
-/**
- * Pages about one record, named in their address by `?id=`: the list that it is taken from. The demo company is on trial
- * and has no order; the journey of plans looks at one.
- */
+/** Pages about one record, named in their address by `?id=`: the list that it is taken from. */
 const listOfPath: Readonly<Record<string, string>> = {
   '/surveys/templates/questions': '/my-surveys/templates',
   // By name: other journeys let people of their own join.
   '/surveys/teams/edit': '/teams?keyword=Farid',
   '/surveys/emailLogPreview': '/email-logs',
+  '/surveys/orders/detail': '/orders',
+  '/surveys/invoices/detail': '/invoices',
   '/surveys/results/view': '/my-surveys/{id}/results',
   '/organic/export/preview': '/my-surveys/{id}/results',
   '/dynamic/export/preview': '/my-surveys/{id}/results',

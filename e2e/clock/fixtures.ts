@@ -3,8 +3,8 @@ import { test as base } from '../fixtures.ts'
 import { startServer } from '../server.ts'
 
 type Fixtures = {
-  /** Sets the server's clock ahead by so many milliseconds. It goes back by itself after the test. */
-  moveClock: (by: number) => Promise<void>
+  /** Sets the server's clock ahead by so many milliseconds, and says what it shows. It goes back by itself after the test. */
+  moveClock: (by: number) => Promise<Date>
 }
 
 type Options = {
@@ -35,8 +35,11 @@ export const test = base.extend<Fixtures, OfWorker>({
   moveClock: async ({ request }, use) => {
     let ahead = 0
     const move = async (by: number) => {
-      expect((await request.post('/dev/clock', { data: { move_ms: by } })).ok()).toBe(true)
+      const reply = await request.post('/dev/clock', { data: { move_ms: by } })
+      expect(reply.ok()).toBe(true)
       ahead += by
+      const [, now = ''] = /"now":"([^"]+)"/.exec(await reply.text()) ?? []
+      return new Date(now)
     }
     await use(move)
     await move(-ahead)
