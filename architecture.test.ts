@@ -34,7 +34,7 @@ const table = [
   {
     part: 'server test',
     files: ['server/src/**/*.test.ts', 'server/src/testing/**'],
-    imports: ['server test', 'entry', 'content', 'specification', ...feature, ...server],
+    imports: ['server test', 'entry', 'content', 'specification', 'stand-in', ...feature, ...server],
     packages: anything,
   },
   {
@@ -116,6 +116,20 @@ const table = [
     packages: noSql,
   },
   { part: 'http', files: ['server/src/platform/http/**'], imports: server, packages: noSql },
+
+  // A Stripe of one's own knows nothing of the product, which must not be able to tell it from the real one.
+  {
+    part: 'stand-in test',
+    files: ['stripe-stand-in/src/**/*.test.ts', 'stripe-stand-in/src/testing/**'],
+    imports: ['stand-in test', 'stand-in'],
+    packages: anything,
+  },
+  {
+    part: 'stand-in',
+    files: ['stripe-stand-in/src/**'],
+    imports: ['stand-in'],
+    packages: ['node:*', 'fastify', 'qs', 'stripe', 'zod'],
+  },
 
   // The web: two doors that share a design system, words and the client, and never meet.
   // The browser that components are tested in is found as the journeys find theirs.
@@ -221,6 +235,7 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'auth', to: 'places', because: 'who signs up picks a country' },
       { from: 'auth', to: 'respondent', because: 'an invitation opens the same page as a sign-in link' },
       { from: 'auth', to: 'teams', because: 'joining gives the role and departments of the invitation' },
+      { from: 'billing-news', to: 'notifications', because: 'owners hear what happened about payments' },
       { from: 'business-intelligence', to: 'slides', because: 'a milestone keeps its picture as a slide does' },
       {
         from: 'business-intelligence',
@@ -260,6 +275,7 @@ const neighbourhoods: Neighbourhood[] = [
       },
       { from: 'integrity', to: 'reports', because: 'what was recorded is looked at by whoever reads the report' },
       { from: 'integrity', to: 'surveys', because: 'what was recorded happened in a situation of the edition' },
+      { from: 'invoices', to: 'places', because: 'an invoice is made out to somebody in a country' },
       { from: 'modules', to: 'respondent', because: 'a preview tells what an applicant would be told' },
       { from: 'imports', to: 'subscriptions', because: 'a plan has room for so many people of a file' },
       { from: 'imports', to: 'surveys', because: 'people are put on the list of a survey that one may see' },
@@ -269,6 +285,7 @@ const neighbourhoods: Neighbourhood[] = [
         to: 'auth',
         because: 'staff have the links sent and the passwords ended that signing in goes by',
       },
+      { from: 'orders', to: 'subscriptions', because: 'an order of the shop gives its company a plan' },
       { from: 'people', to: 'options', because: 'what staff write about a person is picked from lists' },
       { from: 'people', to: 'places', because: 'what staff write about a person holds a country' },
       { from: 'people', to: 'impersonation', because: 'the list offers what the call would allow, by the same rule' },
@@ -279,6 +296,11 @@ const neighbourhoods: Neighbourhood[] = [
       { from: 'pitch', to: 'respondent', because: 'the pitch is shown to whoever has taken up a survey' },
       { from: 'pitch', to: 'surveys', because: 'a pitch says what the edition of the survey says about the job' },
       { from: 'pitch', to: 'slides', because: 'every slide keeps its picture in one way, whoever made it' },
+      { from: 'orders', to: 'invoices', because: 'what staff enter gets its invoice or credit note' },
+      { from: 'payments', to: 'billing-news', because: 'owners hear what became of a payment' },
+      { from: 'payments', to: 'invoices', because: 'what is paid by card gets its invoice' },
+      { from: 'payments', to: 'subscriptions', because: 'a plan by card takes its place among the plans of a company' },
+      { from: 'billing-news', to: 'invoices', because: 'the address for bills hears of payments too' },
       { from: 'plans', to: 'notifications', because: 'who can pay hears that a plan is about to end' },
       {
         from: 'profile',
@@ -311,6 +333,7 @@ const neighbourhoods: Neighbourhood[] = [
         to: 'hiring-strategies',
         because: 'a survey follows a way of hiring that staff have written',
       },
+      { from: 'subscriptions', to: 'invoices', because: 'a plan that is paid for by hand gets its invoice' },
       { from: 'surveys', to: 'modules', because: 'a survey begins from what modules and templates offer' },
       { from: 'surveys', to: 'subscriptions', because: 'a plan has room for so many surveys' },
       { from: 'surveys', to: 'options', because: 'what a survey is for is picked from lists that staff edit' },
@@ -345,12 +368,16 @@ const acrossGroupsUses: Record<string, number> = {
   'server/src/features/catalogue/uses.queries.ts': 1,
   // Staff's log over all companies, on the screen and as a file.
   'server/src/features/audit/audit.queries.ts': 2,
+  // Once a day: whose plan has ended, and whose card expires.
+  'server/src/features/billing-news/billing-news.queries.ts': 2,
   // The companies that a person belongs to.
   'server/src/features/current-user/current-user.queries.ts': 1,
   // Once a day: what has expired, whoever asked for it.
   'server/src/features/exports/exports.queries.ts': 1,
   // One of staff's imports by its id.
   'server/src/features/imports/imports.queries.ts': 1,
+  // Staff's list of invoices, one of them by its id, and once a day those whose PDF is missing.
+  'server/src/features/invoices/invoices.queries.ts': 3,
   // A person's own invitation, by whichever company it is.
   'server/src/features/invitations/own-invites.queries.ts': 1,
   // Whose time has come and what has run out, at all companies.
@@ -364,6 +391,7 @@ const acrossGroupsUses: Record<string, number> = {
   // Staff's slides, with the companies that may show each.
   'server/src/features/slides/slides.queries.ts': 3,
   // Staff's list of people by their roles in any company, and the companies of each person on a page of it.
+  'server/src/features/payments/payments.queries.ts': 2,
   'server/src/features/people/people.queries.ts': 2,
   // What a person is in each of their companies, for staff who change it.
   'server/src/features/people/person.queries.ts': 1,
@@ -375,8 +403,10 @@ const acrossGroupsUses: Record<string, number> = {
   'server/src/features/privacy/privacy.queries.ts': 7,
   // The surveys that are due to be deleted, whichever company's.
   'server/src/features/privacy/deleted-surveys.queries.ts': 1,
-  // Staff's list of what companies paid.
-  'server/src/features/orders/transactions.queries.ts': 1,
+  // Staff's list of what companies paid, and one entry of it by its id.
+  'server/src/features/orders/transactions.queries.ts': 2,
+  // Whose company an order of the shop may be for: whichever the owner of its address has.
+  'server/src/features/orders/wp-orders.queries.ts': 1,
   // The plans that end soon, whoever has them; how many companies hold one, for staff.
   'server/src/features/plans/plans.queries.ts': 3,
   // Whether a person has taken a survey before, of whichever company.
@@ -399,8 +429,8 @@ const acrossGroupsUses: Record<string, number> = {
   'server/src/features/subscriptions/subscriptions.queries.ts': 2,
   // Staff's list of messages to support, and one of them by its id.
   'server/src/features/support/support.queries.ts': 2,
-  // Staff's dashboard counts what happened on a day.
-  'server/src/features/system/dashboard.queries.ts': 1,
+  // Staff's dashboard counts what happened on a day, and adds up what was paid.
+  'server/src/features/system/dashboard.queries.ts': 2,
   // The sweep removes what is overdue, and looks which stored objects have a row, whoever they belong to.
   'server/src/platform/files/files.queries.ts': 2,
   // Staff's health page asks how many mails wait or have failed.
@@ -435,13 +465,17 @@ const restrictions: Restriction[] = [
     what: 'z.string()',
     because: 'text from outside is taken by text() of the contract, which refuses what no field may hold',
     in: ['{server,web,method}/src/**', '!**/*.test.ts'],
-    // What these read does not come from people: settings, our own build and backups, the tools of a developer.
+    // What these read does not come from people: settings, our own build and backups, the tools of a developer, programs
+    // that sign what they send.
     except: [
+      'server/src/features/orders/read-wp-delivery.ts',
       'server/src/platform/config.ts',
       'server/src/platform/db/backup/file-copies.ts',
       'server/src/platform/db/backup/manifest.ts',
       'server/src/platform/web/build.ts',
       'server/src/platform/dev/dev-routes.ts',
+      'server/src/features/payments/receive-event.ts',
+      'server/src/testing/payments.ts',
     ],
     found: ({ calls }) => calls.some((call) => /^z\s*\.string\(/.test(call)),
   },
@@ -503,6 +537,8 @@ describe('architecture', () => {
     ['e2e/sign-in.spec.ts', '../server/src/app.ts'],
     ['e2e/sign-in.spec.ts', '../web/src/stored.ts'],
     ['bench/load.ts', '../server/src/app.ts'],
+    ['stripe-stand-in/src/store.ts', '@catchpitch/contract/limits'],
+    ['server/src/app.ts', '@catchpitch/stripe-stand-in/start-stand-in'],
     ['scripts/start.mjs', 'vite'],
   ])('would not let %s import %s', (path, target) => {
     expect(forbiddenImports([parseSource(path, `import { a } from '${target}'`)], table)).toHaveLength(1)

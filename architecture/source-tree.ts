@@ -4,7 +4,18 @@ import { parseSource, type SourceFile } from './source-file.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const written = ['architecture', 'bench', 'contract', 'e2e', 'method', 'scripts', 'server', 'specification', 'web']
+const written = [
+  'architecture',
+  'bench',
+  'contract',
+  'e2e',
+  'method',
+  'scripts',
+  'server',
+  'specification',
+  'stripe-stand-in',
+  'web',
+]
 const ignored = new Set(['node_modules', 'dist', 'data'])
 /** What the journeys leave behind; a feature may be called the same. */
 const leftovers = join(root, 'e2e', 'results')

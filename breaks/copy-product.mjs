@@ -33,6 +33,7 @@ export function copyProduct() {
     for (const name of written) rmSync(join(folder, packages, name), { recursive: true, force: true })
   }
   linkFolder('data/speech', folder)
+  linkFolder('data/fonts', folder)
   // By their times the packages look older than the lock file, and would be installed anew.
   markInstalled(folder)
   return { folder, remove }

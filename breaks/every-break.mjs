@@ -9,6 +9,7 @@ import { files } from './files.mjs'
 import { lists } from './lists.mjs'
 import { mails } from './mails.mjs'
 import { pages } from './pages.mjs'
+import { payments } from './payments.mjs'
 import { source } from './source.mjs'
 import { specification } from './specification.mjs'
 
@@ -20,6 +21,7 @@ export const everyBreak = [
   ...figures,
   ...lists,
   ...mails,
+  ...payments,
   ...files,
   ...pages,
   ...specification,

@@ -118,8 +118,8 @@ const companyPaths = [
   '/dynamic/export/preview',
 ]
 
-/** The specification names the screen Help Center and no path for it. */
-const addedCompanyPaths = ['/help-center', '/surveys/results/compare']
+/** The specification names the screens Help Center and Invoice, and no paths for them. */
+const addedCompanyPaths = ['/help-center', '/surveys/results/compare', ...under('/surveys/invoices', 'detail')]
 
 const oneSurveyPaths = [
   'overview',
