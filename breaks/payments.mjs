@@ -44,8 +44,8 @@ export const payments = [
   {
     name: 'days of grace that are counted from the last look',
     file: 'server/src/features/payments/from-stripe.ts',
-    from: '(isOwed ? begins : ends).getTime()',
-    to: '(isOwed ? new Date() : ends).getTime()',
+    from: '(owes ? begins : ends).getTime()',
+    to: '(owes ? new Date() : ends).getTime()',
     step: 'unit',
     tests: [paying],
     title: 'a renewal that fails',

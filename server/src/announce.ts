@@ -15,6 +15,7 @@ export function announce(config: Config, url: string): void {
     say(...demoPeople.map(({ email, role }) => `    ${email.padEnd(width)}  ${role}`), '')
   }
   if (config.smtp_url === null) say(`  Mails stay on this machine: ${url}/dev/mail`)
+  if (config.stripe === null && !config.production) say('  No card is charged: pay with 4242 4242 4242 4242')
   say('  Stop it with Ctrl-C.', '')
 }
 

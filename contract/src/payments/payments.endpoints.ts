@@ -19,7 +19,7 @@ export const createPaymentIntent = endpoint({
   needs_plan: false,
   // The provider is called, which no transaction should wait for.
   transaction: 'own',
-  refusals: ['payment.none', 'payment.provider', 'payment.custom', 'payment.held', 'subscription.none'],
+  refusals: ['payment.none', 'payment.provider', 'payment.custom', 'payment.held', 'payment.owed', 'subscription.none'],
   body: z.object({ plan: sku, starts: z.enum(planStarts).default('now') }),
   reply: z.object({ url: z.string() }),
 })

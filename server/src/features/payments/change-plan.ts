@@ -21,7 +21,7 @@ const hour_s = 60 * 60
 /** What is to be changed into what; refuses what cannot be. */
 async function findChange({ db, now, language, installation, group, payments }: Payer, sku: string) {
   const { stripe } = payments ?? refuse('payment.none')
-  const held = (await findCardPlan(db, group.id, language)) ?? refuse('subscription.none')
+  const held = (await findCardPlan(db, group.id, now, language)) ?? refuse('subscription.none')
   if (held.status === subscriptionStatus.past_due) refuse('payment.owed')
   const plan = (await findOfferedPlan(db, sku, language)) ?? refuseField('plan', 'field.choice')
   if (plan.kind === planKind.add_on || plan.id === held.plan_id) refuseField('plan', 'field.choice')

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@catchpitch/contract/endpoint'
 import type { createPaymentIntent as endpoint } from '@catchpitch/contract/payments/payments.endpoints'
-import { planKind } from '@catchpitch/contract/plans/plans'
+import { planKind, subscriptionStatus } from '@catchpitch/contract/plans/plans'
 import type { Stripe } from 'stripe'
 import { paidPlanOf, periodOfPlan } from '#features/subscriptions/subscriptions.public'
 import type { Context } from '#platform/http/context'
 import { refuse, refuseField } from '#platform/refusal'
-import { findCardPlan, findOfferedPlan, type OfferedPlan } from './payments.queries.ts'
+import { findCardPlan, findOfferedPlan, listOwedPlans, type OfferedPlan } from './payments.queries.ts'
 import { askStripe } from './stripe-answers.ts'
 import { ensureCustomer, ensurePrice, ensureTaxRates, taxCountryOf } from './stripe-objects.ts'
 
@@ -63,6 +63,17 @@ async function closeOpenCheckouts(stripe: Stripe, customer: string): Promise<voi
   for (const { id } of open.data) await stripe.checkout.sessions.expire(id)
 }
 
+/** A company has one plan by card: another one begins only where nothing holds, and nothing is owed within the days of grace. */
+async function refuseSecondPlan({ db, now, group, language }: Payer): Promise<void> {
+  const held = await findCardPlan(db, group.id, now, language)
+  if (held) refuse(held.status === subscriptionStatus.past_due ? 'payment.owed' : 'payment.held')
+}
+
+/** Whoever begins anew after the days of grace gives up what was not paid: paid later, it would be a second plan. */
+async function endOwedPlans({ db, now, group }: Payer, stripe: Stripe): Promise<void> {
+  for (const subscription of await listOwedPlans(db, group.id, now)) await stripe.subscriptions.cancel(subscription)
+}
+
 /** The page on which the company pays for a plan, made for this one payment. */
 export async function createIntent(context: Payer, { plan: sku, starts }: BodyOf<typeof endpoint>): Promise<string> {
   const { db, now, language, origin, group, payments, installation } = context
@@ -73,7 +84,7 @@ export async function createIntent(context: Payer, { plan: sku, starts }: BodyOf
   const isAddOn = plan.kind === planKind.add_on
   // A plan without a period, such as one that is agreed on, cannot be charged again and again.
   if (!isAddOn && plan.period === null) refuse('payment.custom')
-  if (!isAddOn && (await findCardPlan(db, group.id, language))) refuse('payment.held')
+  if (!isAddOn) await refuseSecondPlan(context)
 
   return askStripe(async () => {
     const asking = { db, now, language, installation, stripe }
@@ -82,6 +93,7 @@ export async function createIntent(context: Payer, { plan: sku, starts }: BodyOf
     const rates = await ensureTaxRates(asking, await taxCountryOf(db, group.id))
     const kind = isAddOn ? await addOnParams(context, plan) : await subscriptionParams(context, plan, rates, starts)
     await closeOpenCheckouts(stripe, customer)
+    if (!isAddOn) await endOwedPlans(context, stripe)
     const session = await stripe.checkout.sessions.create({
       ...kind,
       customer,

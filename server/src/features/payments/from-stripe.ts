@@ -2,10 +2,10 @@ import type { InvoiceLine } from '@catchpitch/contract/invoices/invoice'
 import { type OrderState, orderState } from '@catchpitch/contract/orders/orders'
 import { type SubscriptionStatus, subscriptionStatus } from '@catchpitch/contract/plans/plans'
 import type { Stripe } from 'stripe'
+import { subscriptionOf } from './read-account.ts'
+import { dateOf } from './stripe-answers.ts'
 
 const day_ms = 24 * 60 * 60 * 1000
-
-const dateOf = (seconds: number) => new Date(seconds * 1000)
 
 /**
  * What Stripe's words mean here. `trialing` is not ours: there a plan that begins later, and is paid for then, is on trial
@@ -50,6 +50,9 @@ function periodIn({ items, status, trial_end, metadata, start_date, id }: Stripe
   return { item, starts_at, begins: starts_at, ends: monthsLater(dateOf(trial_end), months) }
 }
 
+/** Whether a renewal was not paid. */
+const isOwed = (status: Stripe.Subscription.Status): boolean => status === 'past_due' || status === 'unpaid'
+
 /** A subscription as Stripe has it, in the columns of ours. */
 export function subscriptionColumns(subscription: Stripe.Subscription, grace_days: number) {
   const { item, starts_at, begins, ends } = periodIn(subscription)
@@ -57,10 +60,10 @@ export function subscriptionColumns(subscription: Stripe.Subscription, grace_day
   const cancel_at_end = subscription.cancel_at_period_end || subscription.cancel_at !== null
   const ended = subscription.ended_at === null ? ends : dateOf(subscription.ended_at)
   const last = ended < ends ? ended : ends
-  const isOwed = status === 'past_due' || status === 'unpaid'
-  const grace_ends_at = new Date((isOwed ? begins : ends).getTime() + grace_days * day_ms)
+  const owes = isOwed(subscription.status)
+  const grace_ends_at = new Date((owes ? begins : ends).getTime() + grace_days * day_ms)
   // Time without a payment is given for a plan that renews: after one that failed, or until somebody tells of it.
-  const hasGrace = isOwed || (status === 'active' && !cancel_at_end)
+  const hasGrace = owes || (status === 'active' && !cancel_at_end)
   return {
     status: subscriptionStatus[status],
     starts_at,
@@ -138,10 +141,17 @@ export function timeOf(lines: readonly InvoiceLine[]): { starts_at: Date; ends_a
   return { starts_at: new Date(paid.starts_at), ends_at: new Date(paid.ends_at) }
 }
 
-/** The bill that was tried in vain and still waits; the newest, where there are several. */
-export function openPaymentOf(invoices: readonly Stripe.Invoice[]) {
+/**
+ * The bill that was tried in vain and still waits; the newest, where there are several. Those of a subscription that was
+ * given up are owed by nobody: paying them would bring nothing back.
+ */
+export function openPaymentOf(invoices: readonly Stripe.Invoice[], subscriptions: readonly Stripe.Subscription[]) {
+  const owed = new Set(subscriptions.filter(({ status }) => isOwed(status)).map(({ id }) => id))
   const open = invoices.findLast(
-    (invoice) => orderStateOf(invoice) === orderState.failed && invoice.amount_remaining > 0,
+    (invoice) =>
+      orderStateOf(invoice) === orderState.failed &&
+      invoice.amount_remaining > 0 &&
+      owed.has(subscriptionOf(invoice) ?? ''),
   )
   if (!open) return null
   return {

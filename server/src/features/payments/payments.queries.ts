@@ -130,13 +130,13 @@ export async function findCompany(db: Connection, group_id: string) {
 }
 
 /** What a company has by card: its plan, or one that it has bought and that begins later. */
-export async function findCardPlan(db: Connection, group_id: string, language: Language) {
+export async function findCardPlan(db: Connection, group_id: string, now: Date, language: Language) {
   return db
     .selectFrom('subscriptions as held')
     .innerJoin('plans', 'plans.id', 'held.plan_id')
     .where('held.group_id', '=', group_id)
     .where('held.stripe_subscription_id', 'is not', null)
-    .where('held.status', 'in', [subscriptionStatus.active, subscriptionStatus.past_due])
+    .where('held.lapses_at', '>', now)
     .orderBy('held.ends_at', 'desc')
     .limit(1)
     .select((eb) => [
@@ -149,6 +149,18 @@ export async function findCardPlan(db: Connection, group_id: string, language: L
       inLanguage(eb.ref('plans.title'), language).as('title'),
     ])
     .executeTakeFirst()
+}
+
+/** The plans by card that hold nothing any more, though Stripe goes on asking for their payment. */
+export async function listOwedPlans(db: Connection, group_id: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .where('group_id', '=', group_id)
+    .where('status', 'in', [subscriptionStatus.past_due, subscriptionStatus.unpaid])
+    .where((eb) => eb.or([eb('lapses_at', 'is', null), eb('lapses_at', '<=', now)]))
+    .select('stripe_subscription_id')
+    .execute()
+  return rows.flatMap(({ stripe_subscription_id }) => stripe_subscription_id ?? [])
 }
 
 /** What a company has from Stripe so far, by the names that Stripe gave it. */
@@ -303,27 +315,6 @@ export async function settleCardOrder(
     .execute()
 }
 
-/** False if it is known already: a provider tells of everything at least once. */
-export async function insertEvent(db: Connection, event: Insertable<Tables['payment_events']>): Promise<boolean> {
-  const stored = await db
-    .insertInto('payment_events')
-    .values(event)
-    .onConflict((conflict) => conflict.column('provider_id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return stored !== undefined
-}
-
-/** The company that an event is about; null for one that is done with, or about nobody whom we know. */
-export async function findEvent(db: Database, id: string) {
-  return db
-    .selectFrom('payment_events')
-    .where('id', '=', id)
-    .where('processed_at', 'is', null)
-    .select('customer_id')
-    .executeTakeFirst()
-}
-
 export async function findGroupOfCustomer(db: Database, stripe_customer_id: string): Promise<string | null> {
   const account = await acrossGroups(db)
     .selectFrom('payment_accounts')
@@ -331,8 +322,4 @@ export async function findGroupOfCustomer(db: Database, stripe_customer_id: stri
     .select('group_id')
     .executeTakeFirst()
   return account?.group_id ?? null
-}
-
-export async function settleEvent(db: Connection, id: string, now: Date): Promise<void> {
-  await db.updateTable('payment_events').set({ processed_at: now }).where('id', '=', id).execute()
 }

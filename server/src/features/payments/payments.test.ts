@@ -83,6 +83,11 @@ const invoicesOf = async (company: Company) =>
     .select((eb) => [eb('subtotal_minor', '+', eb.ref('tax_minor')).as('total_minor'), 'paid_with', 'lines'])
     .execute()
 
+const customerOf = async (company: Company) => {
+  const accounts = test.db.selectFrom('payment_accounts').where('group_id', '=', company.id)
+  return (await accounts.select('stripe_customer_id').executeTakeFirstOrThrow()).stripe_customer_id
+}
+
 const newsOf = async (company: Company) => {
   const rows = await test.db.selectFrom('notifications').where('group_id', '=', company.id).select('kind').execute()
   return rows.map(({ kind }) => kind).toSorted()
@@ -369,6 +374,30 @@ describe('a renewal that fails', () => {
     // One order for the month, whose payment came late.
     expect(await ordersOf(made)).toMatchObject([{ status: 1 }, { status: 1 }])
     expect((await invoicesOf(made)).length).toBe(2)
+  })
+
+  it('is given up by whoever chooses a plan anew, so that nobody ever pays for two', async () => {
+    const made = await subscribed(testCards.failsLater)
+    paying.moveTo(test, inDays(31))
+    await look(made)
+    expect(await callOf(made)('createPaymentIntent', { plan: 'annual' })).toMatchObject({ code: 'payment.owed' })
+    paying.moveTo(test, inDays(37))
+    await buy(made, 'annual')
+    await look(made)
+    expect(await statusOf(made)).toMatchObject({ active: { plan: { sku: 'annual' } }, open_payment: null })
+    paying.moveTo(test, inDays(70))
+    await look(made)
+    // What was given up is charged no more.
+    expect((await ordersOf(made)).map(({ amount_minor, status }) => [amount_minor, status])).toEqual([
+      [29_900, 1],
+      [29_900, 2],
+      [299_000, 1],
+    ])
+    const running = await paying.payments.stripe.subscriptions.list({
+      status: 'active',
+      customer: await customerOf(made),
+    })
+    expect(running.data.length).toBe(1)
   })
 
   it('ends the plan with the days of grace, also when later periods begin that nobody pays either', async () => {

@@ -1,7 +1,8 @@
 import { id } from '@catchpitch/contract/ids'
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job'
-import { findEvent, findGroupOfCustomer, settleEvent } from './payments.queries.ts'
+import { findEvent, settleEvent } from './events.queries.ts'
+import { findGroupOfCustomer } from './payments.queries.ts'
 import { syncCompany } from './sync-company.ts'
 
 /** Looks into what a provider has told us of: by asking what is true now, not by believing what was true then. */

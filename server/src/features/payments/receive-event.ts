@@ -4,7 +4,7 @@ import type { Context } from '#platform/http/context'
 import { newId } from '#platform/ids'
 import { enqueue } from '#platform/jobs/enqueue'
 import { refuse } from '#platform/refusal'
-import { insertEvent } from './payments.queries.ts'
+import { insertEvent } from './events.queries.ts'
 import { processEvent } from './process-event.ts'
 
 /** As Stripe writes its names: what holds anything else is not Stripe's, and nothing that a table could refuse gets in. */

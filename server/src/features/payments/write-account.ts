@@ -173,5 +173,10 @@ export async function writeAccount(
     const row = name === undefined ? undefined : known.get(name)
     await writeOrder(writing, { invoice, row, before: orders.get(invoice.id), plans, card: found.card })
   }
-  await updateAccount(db, group_id, { card: found.card, open_payment: openPaymentOf(invoices) }, now)
+  await updateAccount(
+    db,
+    group_id,
+    { card: found.card, open_payment: openPaymentOf(invoices, found.subscriptions) },
+    now,
+  )
 }
